@@ -3,7 +3,7 @@ import { type DraftEvent, officeCalls, readDraftEvent } from '@millrace/contract
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { draftQuery } from './draft-queries.ts';
-import type { EditQueue } from './edit-queue.ts';
+import type { EditQueue } from './queue-state.ts';
 import { writesMany } from './writes-many.ts';
 
 /** Of many events at once, what is shown is read again once. */

@@ -1,6 +1,7 @@
 import type { Written } from '@millrace/contract/office';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { editQueue, type QueueServices, TYPING_MS } from './edit-queue.ts';
+import { editQueue, TYPING_MS } from './edit-queue.ts';
+import type { QueueServices } from './queue-state.ts';
 import type { RowEdit, WaitingEdit } from './waiting-edit.ts';
 
 const DRAFT = 'a-draft';

@@ -3,14 +3,8 @@ import type { Written } from '@millrace/contract/office';
 import { mergeRows } from '@millrace/drafts';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  countWaiting,
-  type EditQueue,
-  editQueue,
-  type QueueServices,
-  TYPING_MS,
-  type WriteFault,
-} from './edit-queue.ts';
+import { editQueue, TYPING_MS } from './edit-queue.ts';
+import { countWaiting, type EditQueue, type QueueServices, type WriteFault } from './queue-state.ts';
 import type { RowEdit, WaitingEdit } from './waiting-edit.ts';
 
 const DRAFT = 'a-draft';

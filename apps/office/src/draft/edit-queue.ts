@@ -1,16 +1,14 @@
-import type { ContentKind } from '@millrace/contract/content';
 import type { Written } from '@millrace/contract/office';
 import { isEqual, valueAt, withValueAt } from '@millrace/drafts';
 import { conflictsOf, inConflict, isSamePlace } from './edit-conflicts.ts';
+import { type EditQueue, EMPTY, type QueueServices, type QueueState, type WriteFault } from './queue-state.ts';
+import { placeOf, seenValues } from './seen-values.ts';
 import {
-  byVersion,
-  countFields,
   type EditConflict,
   isSameRow,
   joinable,
   joined,
   type Rebase,
-  type RefusedEdit,
   type RowEdit,
   rebased,
   rebaseOf,
@@ -21,87 +19,6 @@ import {
 export const TYPING_MS = 400;
 /** After an answer that did not come, and after each further one. */
 const AGAIN_MS = [1000, 2000, 5000, 10_000, 30_000];
-/** Versions of a row that were replaced by own writes, remembered for values that are typed over them. */
-const REBASES_KEPT = 500;
-
-/** Why a write has no answer: it is tried again by itself, waits for a sign-in, or is refused as it is. */
-export type WriteFault = { is: 'again' } | { is: 'signed-out' } | { is: 'refused'; code: string; words: string };
-
-export interface QueueServices {
-  /** Sends the rows of one write; the answers are in their order. A write that is sent again has its key again, and is answered as it was first. */
-  write(draft: string, edits: readonly RowEdit[], key: string): Promise<readonly Written[]>;
-  /** The id of the draft that takes a change which was made without one. Begins it, if there is none. */
-  draftOfTheDay(): Promise<string>;
-  faultOf(error: unknown): WriteFault;
-  /** Keeps writes on the device until they are answered. Throws when there is no room. */
-  store: { put(edit: WaitingEdit): void; drop(key: string): void };
-  newKey(): string;
-  now(): number;
-  later(ms: number, run: () => void): () => void;
-  isOnline(): boolean;
-  /** Each answer, once: what was read of these rows is old. What was typed is let go afterwards. */
-  onWritten(draft: string, results: readonly Written[]): void;
-}
-
-/** The queue as it is shown. */
-export interface QueueState {
-  waiting: readonly WaitingEdit[];
-  conflicts: readonly EditConflict[];
-  refused: readonly RefusedEdit[];
-  /** Writes of a tab that was closed: they wait for a person to say so. */
-  offered: readonly WaitingEdit[];
-  /** The last write went wrong and is tried again. */
-  isFailing: boolean;
-  isSignedOut: boolean;
-  /** The device has no room for what is typed: it is lost when the tab is closed. */
-  isUnkept: boolean;
-  /** Fields that another changed meanwhile and that were merged by the last write. */
-  merged: readonly string[];
-  /** When the last write was answered, in milliseconds; null: none yet. */
-  savedAt: number | null;
-}
-
-export interface EditQueue {
-  state(): QueueState;
-  subscribe(changed: () => void): () => void;
-  /** A value was typed. */
-  type(draft: string | null, edit: RowEdit, by: string): void;
-  /** Rows that are written in one step, at once. */
-  writeMany(draft: string | null, edits: readonly RowEdit[], by: string): void;
-  /** Sends at once what waits. */
-  flush(): void;
-  /** Resolves when nothing waits any more, or nothing more can be sent. */
-  settled(): Promise<void>;
-  offer(edits: readonly WaitingEdit[]): void;
-  takeOffered(): void;
-  dropOffered(): void;
-  decide(conflict: EditConflict, take: 'mine' | 'theirs', by: string): void;
-  tryAgain(refused: RefusedEdit): void;
-  drop(refused: RefusedEdit): void;
-  /** Takes back the last write that has not left; null: there is none. */
-  unwrite(): WaitingEdit | null;
-  /** The session is there again, or the network is. */
-  resume(): void;
-  /**
-   * The version that a field is seen in: that of the value which waits for it, as it hides what others wrote since; else the given one.
-   */
-  seenIn(draft: string | null, row: Pick<RowEdit, 'kind' | 'id' | 'version'>, field: string): string;
-  /** All that waits for a row; undefined: nothing. */
-  typed(draft: string | null, kind: ContentKind, id: number): Readonly<Record<string, unknown>> | undefined;
-  stop(): void;
-}
-
-const EMPTY: QueueState = {
-  waiting: [],
-  conflicts: [],
-  refused: [],
-  offered: [],
-  isFailing: false,
-  isSignedOut: false,
-  isUnkept: false,
-  merged: [],
-  savedAt: null,
-};
 
 /**
  * Writes changes one after another, in the order in which they were typed. A write is on the device before it leaves and until it is
@@ -110,7 +27,6 @@ const EMPTY: QueueState = {
 export function editQueue(services: QueueServices): EditQueue {
   const { store, now } = services;
   let state = EMPTY;
-  let rebases: Rebase[] = [];
   let isSending = false;
   let isStopped = false;
   let failures = 0;
@@ -118,6 +34,7 @@ export function editQueue(services: QueueServices): EditQueue {
   let order = 0;
   const listeners = new Set<() => void>();
   const settling: (() => void)[] = [];
+  const { remember, seenIn, typed, current, asSeen } = seenValues(() => state);
 
   function set(part: Partial<QueueState>): void {
     state = { ...state, ...part };
@@ -143,24 +60,6 @@ export function editQueue(services: QueueServices): EditQueue {
     const waiting = state.waiting.filter(({ key }) => key !== edit.key);
     set({ waiting, isUnkept: state.isUnkept && waiting.length > 0 });
   }
-
-  /** Versions that own answers have replaced since. */
-  const current = (draft: string | null, edit: RowEdit): readonly RowEdit[] =>
-    rebases
-      .filter((rebase) => rebase.draft === draft)
-      .reduce<readonly RowEdit[]>((edits, rebase) => edits.flatMap((one) => rebased(one, rebase)), [edit]);
-
-  const pending = (): readonly WaitingEdit[] => [...state.refused.map(({ edit }) => edit), ...state.waiting];
-  function seenIn(draft: string | null, row: Pick<RowEdit, 'kind' | 'id' | 'version'>, field: string): string {
-    const over = pending()
-      .filter((waiting) => waiting.draft === draft || waiting.draft === null)
-      .flatMap(({ edits }) => edits)
-      .findLast((edit) => isSameRow(edit, row) && Object.hasOwn(edit.fields, field));
-    return over?.version ?? row.version;
-  }
-  /** An edit as made from the versions that its fields are seen in, and from what own answers have made of these. */
-  const asSeen = (draft: string | null, edit: RowEdit): readonly RowEdit[] =>
-    byVersion(edit, (field) => seenIn(draft, edit, field)).flatMap((one) => current(draft, one));
 
   function push(draft: string | null, edits: readonly RowEdit[], by: string): void {
     order = Math.max(order + 1, now());
@@ -220,7 +119,7 @@ export function editQueue(services: QueueServices): EditQueue {
       if (edit === undefined) continue;
       const rebase = rebaseOf(sent.draft, edit, result);
       conflicts.push(...conflictsOf(asked, edit, result, services.newKey).filter((one) => !isTypedOver(one, sent.key)));
-      rebases = [...rebases, rebase].slice(-REBASES_KEPT);
+      remember(rebase);
       // Of a paste thousands of answers meet thousands of rows that wait: most are of other rows.
       if (behind.has(placeOf(edit)))
         for (const waiting of state.waiting)
@@ -303,26 +202,23 @@ export function editQueue(services: QueueServices): EditQueue {
       listeners.add(changed);
       return () => listeners.delete(changed);
     },
-    type(draft, typed, by) {
-      const { kind, id, fields } = typed;
-      for (const edit of asSeen(draft, typed)) {
+    type(draft, one, by) {
+      const { kind, id, fields } = one;
+      for (const edit of asSeen(draft, [one])) {
         const open = joinable(state.waiting, draft, edit);
         if (open === null) push(draft, [edit], by);
         else replace(joined(open, edit, now()));
       }
       // Typed again, with both values in sight.
       settle(
-        state.conflicts.filter((one) => isSameRow(one, { kind, id }) && one.field in fields && one.path.length === 0),
+        state.conflicts.filter(
+          (asked) => isSameRow(asked, { kind, id }) && asked.field in fields && asked.path.length === 0,
+        ),
       );
       if (!state.isFailing) plan(TYPING_MS);
     },
-    writeMany(draft, typed, by) {
-      const known = new Set([...pending().flatMap(({ edits }) => edits), ...rebases].map(placeOf));
-      push(
-        draft,
-        typed.flatMap((edit) => (known.has(placeOf(edit)) ? asSeen(draft, edit) : [edit])),
-        by,
-      );
+    writeMany(draft, edits, by) {
+      push(draft, asSeen(draft, edits), by);
       void send(true);
     },
     flush: () => void send(true),
@@ -350,7 +246,7 @@ export function editQueue(services: QueueServices): EditQueue {
       if (take === 'mine') {
         const since = waitingValue(conflict, '');
         const value = withValueAt(since === null ? inDraft : since.value, path, mine) ?? null;
-        push(draft, asSeen(draft, { kind, id, version, fields: { [field]: value } }), by);
+        push(draft, asSeen(draft, [{ kind, id, version, fields: { [field]: value } }]), by);
       }
       settle(state.conflicts.filter(({ key }) => key === conflict.key));
       void send(true);
@@ -376,14 +272,7 @@ export function editQueue(services: QueueServices): EditQueue {
       void send(true);
     },
     seenIn,
-    typed(draft, kind, id) {
-      let fields: Record<string, unknown> | undefined;
-      for (const waiting of pending())
-        if (waiting.draft === draft || waiting.draft === null)
-          for (const edit of waiting.edits)
-            if (edit.kind === kind && edit.id === id) fields = { ...fields, ...edit.fields };
-      return fields;
-    },
+    typed,
     stop() {
       isStopped = true;
       cancel();
@@ -392,9 +281,4 @@ export function editQueue(services: QueueServices): EditQueue {
   };
 }
 
-const placeOf = ({ kind, id }: Pick<RowEdit, 'kind' | 'id'>): string => `${kind} ${id}`;
 const pauseAfter = (failures: number): number => AGAIN_MS[Math.min(failures, AGAIN_MS.length) - 1] ?? 0;
-
-/** How many values of the queue are not in the draft yet. */
-export const countWaiting = ({ waiting }: Pick<QueueState, 'waiting'>): number =>
-  waiting.reduce((sum, edit) => sum + countFields(edit), 0);

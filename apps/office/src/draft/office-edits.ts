@@ -1,8 +1,9 @@
 import { ApiError, type ApiTransport, request } from '@millrace/contract';
 import { type DraftRecord, officeCalls, type Written } from '@millrace/contract/office';
 import { currentDraft, setCurrentDraft } from './current-draft.ts';
-import { type EditQueue, editQueue, type WriteFault } from './edit-queue.ts';
+import { editQueue } from './edit-queue.ts';
 import { editStore, lockNameOf, whileGone } from './edit-store.ts';
+import type { EditQueue, WriteFault } from './queue-state.ts';
 import type { RowEdit } from './waiting-edit.ts';
 
 const TAB = 'office-tab';

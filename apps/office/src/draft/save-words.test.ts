@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { QueueState } from './edit-queue.ts';
+import type { QueueState } from './queue-state.ts';
 import { saveWords } from './save-words.ts';
 import type { WaitingEdit } from './waiting-edit.ts';
 

@@ -1,4 +1,4 @@
-import { countWaiting, type QueueState } from './edit-queue.ts';
+import { countWaiting, type QueueState } from './queue-state.ts';
 
 /** The state of the edits in the strip: a lamp, words, and what can be done. */
 export interface SaveWords {

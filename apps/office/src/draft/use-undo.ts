@@ -3,7 +3,7 @@ import { officeCalls, type Written } from '@millrace/contract/office';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { faultWords, officeTransport, refusalOf } from '../api/office-transport.ts';
-import type { EditQueue } from './edit-queue.ts';
+import type { EditQueue } from './queue-state.ts';
 import { undoKey } from './undo-key.ts';
 import type { WaitingEdit } from './waiting-edit.ts';
 

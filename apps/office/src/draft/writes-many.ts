@@ -1,4 +1,4 @@
-import type { QueueState } from './edit-queue.ts';
+import type { QueueState } from './queue-state.ts';
 
 /** Rows of a write that belongs to a paste or to a change of many rows. */
 const MANY = 50;
