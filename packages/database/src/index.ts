@@ -53,6 +53,7 @@ export {
   readStepsSince,
   readVersion,
   recordDraftSteps,
+  transactionMoment,
 } from './drafts/draft-steps.ts';
 export {
   announceDraft,

@@ -3,6 +3,7 @@ import { officeCalls, type Written } from '@millrace/contract/office';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { faultWords, officeTransport, refusalOf } from '../api/office-transport.ts';
+import { askAgain } from './ask-again.ts';
 import type { EditQueue } from './queue-state.ts';
 import { undoKey } from './undo-key.ts';
 import type { WaitingEdit } from './waiting-edit.ts';
@@ -43,7 +44,9 @@ export function useUndo({ id, edits, tell, taken }: Given): Undo {
         return false;
       }
       try {
-        const { results } = await request(officeTransport, officeCalls[call], { params: { draft: id } });
+        const { results } = await askAgain((key) =>
+          request(officeTransport, officeCalls[call], { params: { draft: id }, query: { key } }),
+        );
         taken(id, results);
         await queries.invalidateQueries({ queryKey: ['rows'] });
         const { done, partly } = deeds[call];

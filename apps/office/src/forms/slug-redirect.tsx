@@ -1,9 +1,9 @@
-import { request } from '@millrace/contract';
 import type { ContentKind } from '@millrace/contract/content';
-import { officeCalls, type RowRecord } from '@millrace/contract/office';
+import type { RowRecord } from '@millrace/contract/office';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { faultWords, officeTransport } from '../api/office-transport.ts';
+import { addRow } from '../draft/add-row.ts';
 import { useDraft } from '../draft/draft-context.tsx';
 import { refreshDraft, rowsQuery } from '../draft/draft-queries.ts';
 import { PageLink } from '../navigation/here.tsx';
@@ -32,11 +32,7 @@ function Offer({ draft, from, to }: { draft: string; from: string; to: string })
   const queries = useQueryClient();
   const { data } = useQuery(rowsQuery('redirects', draft, { filter: JSON.stringify({ from }), pageSize: 1 }));
   const add = useMutation({
-    mutationFn: () =>
-      request(officeTransport, officeCalls.officeAddRow, {
-        params: { draft, kind: 'redirects' },
-        body: { fields: { from, to, status: 301, note: '' } },
-      }),
+    mutationFn: () => addRow(officeTransport, draft, 'redirects', { from, to, status: 301, note: '' }),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: ['rows', 'redirects'] });
       await refreshDraft(queries, draft);

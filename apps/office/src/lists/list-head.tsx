@@ -1,9 +1,9 @@
-import { request } from '@millrace/contract';
 import type { ContentKind } from '@millrace/contract/content';
-import { type ListedRow, officeCalls, ROWS_WRITTEN_MAX } from '@millrace/contract/office';
+import { type ListedRow, ROWS_WRITTEN_MAX } from '@millrace/contract/office';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { faultWords, officeTransport } from '../api/office-transport.ts';
+import { addRow } from '../draft/add-row.ts';
 import { useDraft } from '../draft/draft-context.tsx';
 import { refreshDraft } from '../draft/draft-queries.ts';
 import { wordsOf } from '../fields/fields-of.ts';
@@ -48,11 +48,7 @@ export function ListHead({
       await edits.settled();
       const into = await ensureDraft();
       let id = 0;
-      for (const row of fields)
-        ({ id } = await request(officeTransport, officeCalls.officeAddRow, {
-          params: { draft: into, kind },
-          body: { fields: { ...row } },
-        }));
+      for (const row of fields) ({ id } = await addRow(officeTransport, into, kind, row));
       return { into, only: fields.length === 1 ? id : null };
     },
     onSuccess: async ({ into, only }) => {

@@ -5,6 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { faultWords, officeTransport } from '../api/office-transport.ts';
 import { rowWords } from '../changes/row-words.ts';
+import { askAgain } from '../draft/ask-again.ts';
 import { useDraft } from '../draft/draft-context.tsx';
 import { putRecords, refreshDraft } from '../draft/draft-queries.ts';
 import { fieldsOf, wordsOf } from '../fields/fields-of.ts';
@@ -83,10 +84,9 @@ function Asked({
           return { kind, id, version, fields: null };
         }),
       );
-      const { results } = await request(officeTransport, officeCalls.officeChangeRows, {
-        params: { draft: into },
-        body: { changes },
-      });
+      const { results } = await askAgain((key) =>
+        request(officeTransport, officeCalls.officeChangeRows, { params: { draft: into }, body: { key, changes } }),
+      );
       return { into, results };
     },
     onSuccess: async ({ into, results }) => {

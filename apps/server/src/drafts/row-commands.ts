@@ -27,6 +27,10 @@ type InDraft = OfRow & { draft: string };
 interface Keyed {
   key?: string | undefined;
 }
+interface OfStep {
+  params: { draft: string };
+  query: Unscheduling & Keyed;
+}
 
 /** Reads and writes rows for staff: as they are in force, or as a draft has them. */
 export function rowCommands(services: DraftServices) {
@@ -88,9 +92,12 @@ export function rowCommands(services: DraftServices) {
     ): Promise<Written> => one(params, caller, query, body),
 
     officeRemoveRow: (
-      { params, query }: { params: InDraft; query: Unscheduling & { version: string } },
+      {
+        params,
+        query: { key, version, ...query },
+      }: { params: InDraft; query: Unscheduling & Keyed & { version: string } },
       caller: Caller,
-    ): Promise<Written> => one(params, caller, query, { version: query.version, fields: null }),
+    ): Promise<Written> => one(params, caller, query, { key, version, fields: null }),
 
     officeChangeRows: (
       {
@@ -139,16 +146,17 @@ export function rowCommands(services: DraftServices) {
     ): Promise<RowRecord> =>
       inDraft(params.draft, caller, query, (open) => takeBack(open, placeOf(params), query, writerOf(caller))),
 
-    officeUndo: (
-      { params, query }: { params: { draft: string }; query: Unscheduling },
-      caller: Caller,
-    ): Promise<ManyWritten> => inDraft(params.draft, caller, query, (open) => undo(open, writerOf(caller))),
-
-    officeRedo: (
-      { params, query }: { params: { draft: string }; query: Unscheduling },
-      caller: Caller,
-    ): Promise<ManyWritten> => inDraft(params.draft, caller, query, (open) => redo(open, writerOf(caller))),
+    officeUndo: (given: OfStep, caller: Caller): Promise<ManyWritten> => step(given, caller, undo),
+    officeRedo: (given: OfStep, caller: Caller): Promise<ManyWritten> => step(given, caller, redo),
   };
+
+  function step({ params, query }: OfStep, caller: Caller, take: typeof undo): Promise<ManyWritten> {
+    const writer = writerOf(caller);
+    const asked = { key: query.key, asked: take.name };
+    return inDraft(params.draft, caller, query, async (open) => ({
+      results: await answerOnce(open, asked, writer, () => take(open, writer)),
+    }));
+  }
 
   function one(
     params: InDraft,

@@ -8,6 +8,7 @@ import {
   type Queries,
   readDraftChangesAt,
   recordDraftSteps,
+  transactionMoment,
 } from '@millrace/database';
 import { sliceEnds } from '../content/in-slices.ts';
 import { rowInForce } from './in-force-rows.ts';
@@ -53,7 +54,7 @@ async function manyRowsPen(
   const latest = new Map<string, number>();
   const touched = new Map<string, Place>();
   const steps: NewStep[] = [];
-  const changedAt = new Date();
+  const changedAt = await transactionMoment(tx);
 
   return {
     stateOf: (place) => {

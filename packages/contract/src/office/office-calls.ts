@@ -19,6 +19,7 @@ const write = <Params, Body, Answer>(
   method: 'POST' | 'PUT',
   path: string,
 ): Call<Params, bodies.WriteQuery, Answer, Body> => ({ method, path });
+const step = <Params, Answer>(path: string): Call<Params, bodies.StepQuery, Answer> => ({ method: 'POST', path });
 const remove = <Params, Query, Answer>(path: string): Call<Params, Query, Answer> => ({ method: 'DELETE', path });
 
 /** The calls of the office about rows, drafts and history (decision 195). Staff alone may make them. */
@@ -49,7 +50,7 @@ export const officeCalls = {
     'PUT',
     '/office/drafts/:draft/rows/:kind/:id',
   ),
-  officeRemoveRow: remove<OfDraft & OfRow, { version: string } & bodies.WriteQuery, answers.Written>(
+  officeRemoveRow: remove<OfDraft & OfRow, bodies.RemoveRowQuery, answers.Written>(
     '/office/drafts/:draft/rows/:kind/:id',
   ),
   /** Many rows in one step; null as fields removes the row. */
@@ -66,9 +67,9 @@ export const officeCalls = {
     '/office/drafts/:draft/changes/:kind/:id',
   ),
   /** Takes back the caller's own last step. */
-  officeUndo: write<OfDraft, undefined, answers.ManyWritten>('POST', '/office/drafts/:draft/undo'),
+  officeUndo: step<OfDraft, answers.ManyWritten>('/office/drafts/:draft/undo'),
   /** Does again what the caller's last undo took back. */
-  officeRedo: write<OfDraft, undefined, answers.ManyWritten>('POST', '/office/drafts/:draft/redo'),
+  officeRedo: step<OfDraft, answers.ManyWritten>('/office/drafts/:draft/redo'),
   /** Goes on: each change of the draft by anybody, and what its check finds. */
   officeDraftStream: get<OfDraft, None, EventStream<DraftEvent>>('/office/drafts/:draft/stream'),
   officeFindings: get<OfDraft, None, answers.DraftFindings>('/office/drafts/:draft/findings'),

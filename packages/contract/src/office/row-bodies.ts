@@ -62,7 +62,9 @@ export const takeBackQuery = z.object({
   version: rowVersion.optional(),
   unschedule,
 });
-export const removeRowQuery = z.object({ version: rowVersion, unschedule });
+export const removeRowQuery = z.object({ version: rowVersion, unschedule, key });
+/** Of a write without a body. */
+export const stepQuery = z.object({ unschedule, key });
 /** A time of the company's time zone, and which of two where clocks are put back. */
 export const scheduleBody = z.strictObject({
   at: z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'must be a time such as 2027-03-01T06:00'),
@@ -97,6 +99,8 @@ export type DecideBody = z.input<typeof decideBody>;
 export type TakeBackQuery = z.input<typeof takeBackQuery>;
 export type DraftBody = z.input<typeof draftBody>;
 export type WriteQuery = z.input<typeof writeQuery>;
+export type RemoveRowQuery = z.input<typeof removeRowQuery>;
+export type StepQuery = z.input<typeof stepQuery>;
 export type ScheduleBody = z.input<typeof scheduleBody>;
 export type PublishBody = z.input<typeof publishBody>;
 export type RowsQuery = z.input<typeof rowsQuery>;

@@ -15,6 +15,13 @@ export async function countDraftSteps(queries: Queries, draftId: string): Promis
   return last?.place ?? 0;
 }
 
+/** The moment that all bears which this transaction writes. */
+export async function transactionMoment(tx: Queries): Promise<Date> {
+  const [found] = await tx.select({ now: sql`now()`.mapWith(draftStep.madeAt) }).from(sql`(select) as one`);
+  if (found === undefined) throw new Error('The database has no time.');
+  return found.now;
+}
+
 /** Rows of one statement: each may be long. */
 const ROWS_AT_ONCE = 200;
 

@@ -77,6 +77,15 @@ describe('a write with a key', () => {
     expect(await ask('officeAddRow', given)).toEqual(first);
     expect(await ask('officeChanges', { params: { draft } })).toHaveLength(1);
   });
+  test('removes a row once, and leaves what a colleague put back meanwhile', async () => {
+    const draft = await begin();
+    const { version, row } = await read(draft);
+    const remove = () => ask('officeRemoveRow', { params: post(draft), query: { version, key: KEYS[0] } });
+    const first = await remove();
+    await change(draft, first.record.version, row, 'bob');
+    expect(await remove()).toEqual(first);
+    expect((await read(draft)).row).toEqual(row);
+  });
   test('is refused under the key of another write, or of somebody else, and changes nothing', async () => {
     const draft = await begin();
     const { version } = await read(draft);
@@ -115,6 +124,21 @@ describe('what was taken back', () => {
     expect(await names(draft)).toBe('One');
     await redo(draft);
     expect(await names(draft)).toBe('Two');
+  });
+  test('is taken back once, and done again once, however often each comes under its key', async () => {
+    const draft = await begin();
+    const { version, row } = await read(draft);
+    const { record } = await change(draft, version, { name: 'One' });
+    await change(draft, record.version, { name: 'Two' });
+    const undone = await ask('officeUndo', { params: { draft }, query: { key: KEYS[0] } });
+    expect(await ask('officeUndo', { params: { draft }, query: { key: KEYS[0] } })).toEqual(undone);
+    expect(await names(draft)).toBe('One');
+    expect(await refusalOf('officeRedo', { params: { draft }, query: { key: KEYS[0] } })).toBe('bad-request');
+    await undo(draft);
+    const redone = await ask('officeRedo', { params: { draft }, query: { key: KEYS[1] } });
+    expect(await ask('officeRedo', { params: { draft }, query: { key: KEYS[1] } })).toEqual(redone);
+    expect(await names(draft)).toBe('One');
+    expect(row.name).not.toBe('One');
   });
   test('is done again for many rows, rows that were added, and rows that were removed', async () => {
     const draft = await begin();

@@ -1,5 +1,5 @@
 import { listKeys } from '@millrace/contract/list-keys';
-import type { ManyWritten, Written } from '@millrace/contract/office';
+import type { Written } from '@millrace/contract/office';
 import {
   type DraftStep,
   lastOwnSteps,
@@ -19,14 +19,14 @@ import { putRow, type RowWrite, rowOf, type WriteResult } from '../write-row.ts'
 type Writer = Pick<RowWrite, 'by' | 'isSeen'>;
 
 /** Takes back what the caller wrote last, by its inverse: what others changed since stays, and what does not go together is told. */
-export async function undo(open: OpenDraft, writer: Writer): Promise<ManyWritten> {
+export async function undo(open: OpenDraft, writer: Writer): Promise<Written[]> {
   const steps = writer.by === null ? [] : await lastOwnSteps(open.tx, open.draft.id, writer.by);
   if (steps.length === 0) throw refused('not-found', 'There is nothing of yours to take back.');
   return inverse(open, steps, writer, 'undo');
 }
 
 /** Does again what the caller took back last, unless the caller has written since; in the same manner. */
-export async function redo(open: OpenDraft, writer: Writer): Promise<ManyWritten> {
+export async function redo(open: OpenDraft, writer: Writer): Promise<Written[]> {
   const steps = writer.by === null ? [] : await lastOwnUndo(open.tx, open.draft.id, writer.by);
   if (steps.length === 0) throw refused('not-found', 'There is nothing that you took back last and could do again.');
   return inverse(open, steps, writer, 'redo');
@@ -37,7 +37,7 @@ async function inverse(
   steps: readonly DraftStep[],
   { by, isSeen }: Writer,
   deed: StepDeed,
-): Promise<ManyWritten> {
+): Promise<Written[]> {
   const results: Written[] = [];
   await withManyRows({ tx, snapshot, draftId: draft.id }, steps, placeOfStep, async ({ before, after }, state, pen) => {
     const { place, change } = state;
@@ -59,7 +59,7 @@ async function inverse(
   });
   const places = steps.map(({ place }) => place);
   await markStepsDone(tx, draft.id, places);
-  return { results };
+  return results;
 }
 
 const placeOfStep = ({ kind, rowId }: DraftStep) => ({ kind, rowId });
