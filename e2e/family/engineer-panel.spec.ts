@@ -62,6 +62,24 @@ test('an engineer asks for a duplex panel, chooses it, mends what does not fit, 
     await expect(page.locator('.drawn-figure')).toContainText('4XG');
   });
   const summary = page.getByRole('region', { name: 'Summary' });
+  await test.step('never sees a price beside the number of another choice', async () => {
+    await expect(summary).toContainText('TD-3-4XG-4F-250-AB-30');
+    await page.evaluate(watchPrices);
+    const cable = page.locator('[data-group="Float cable"]');
+    const rows = cable.locator('.cfg-row[data-status="off"]');
+    const others = await rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-code')));
+    for (const code of [...others, '30'])
+      await cable
+        .locator(`[data-code="${code}"]`)
+        .getByRole('button', { name: /^Switch/ })
+        .click();
+    await expect(summary).toContainText('TD-3-4XG-4F-250-AB-30');
+    const seen = await page.evaluate(() => document.documentElement.dataset.seenPrices?.split('\n') ?? []);
+    const numbers = new Set(seen.map((pair) => pair.split(' costs ')[0]));
+    expect(numbers.size).toBe(others.length + 1);
+    expect(seen).toHaveLength(numbers.size);
+    expect(await page.evaluate(() => document.documentElement.dataset.wrongSums)).toBe('');
+  });
   await test.step('takes the data sheet of the number', async () => {
     await expect(summary).toContainText('TD-3-4XG-4F-250-AB-30');
     const sheet = await summary.getByRole('link', { name: /Data sheet/ }).getAttribute('href');
@@ -78,3 +96,25 @@ test('an engineer asks for a duplex panel, chooses it, mends what does not fit, 
       .toBeGreaterThan(700);
   });
 });
+
+/** Runs in the page: keeps each pair of a number and the price beside it, on the plate and in the summary, and sums that do not add up. */
+function watchPrices(): void {
+  const seen = new Set<string>();
+  const wrongSums = new Set<string>();
+  const text = (selector: string): string => document.querySelector(selector)?.textContent ?? '';
+  const cents = (amount: string): number => Math.round(100 * Number(amount.replace(/[^\d.]/g, '')));
+  const look = (): void => {
+    const [, number] = /^Model number (\S+)\. /.exec(text('.cfg-whole > [role="status"].sr-only')) ?? [];
+    seen.add(`${number} costs ${text('.plate-price-text')}`);
+    seen.add(`${text('.num-name b')} costs ${text('.num-price b')}`);
+    const amounts = [...document.querySelectorAll('.cfg-sum tbody td:last-child')].map((cell) =>
+      cents(cell.textContent),
+    );
+    const sum = text('.cfg-sum tfoot td:last-child');
+    if (amounts.reduce((all, amount) => all + amount, 0) !== cents(sum)) wrongSums.add(sum);
+    document.documentElement.dataset.seenPrices = [...seen].join('\n');
+    document.documentElement.dataset.wrongSums = [...wrongSums].join(' ');
+  };
+  look();
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+}

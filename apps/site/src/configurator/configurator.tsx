@@ -21,14 +21,14 @@ import { Instructions } from './instructions.tsx';
 import { NoticeLine } from './notice-line.tsx';
 import { NumberActions } from './plate/number-actions.tsx';
 import { PlateBar } from './plate/plate-bar.tsx';
+import type { ModelOf } from './prices/catalogue-model.ts';
 import { PriceTable } from './prices/price-table.tsx';
-import type { CatalogueModel } from './prices/price-words.ts';
 import { useSideHeight } from './use-side-height.ts';
 
 export interface ConfiguratorProps {
   builder: Builder;
-  /** The catalogue product that carries the number as it stands. */
-  model: CatalogueModel | null;
+  /** Finds the catalogue product that carries a number. */
+  modelOf: ModelOf;
   phone: string;
   signedIn: boolean;
   /** Stands beside the groups and follows the choices. */
@@ -43,7 +43,7 @@ export interface ConfiguratorProps {
 }
 
 /** Builds a model number: the plate and its price above, the groups below, the picture and the sum beside them. */
-export function Configurator({ builder, model, phone, signedIn, picture, ...more }: ConfiguratorProps) {
+export function Configurator({ builder, modelOf, phone, signedIn, picture, ...more }: ConfiguratorProps) {
   const [explainer] = useState(() => createExplainer(builder));
   useEffect(() => explainer.start(), [explainer]);
   const [folding] = useState(() => createFolding(builder, more.groupsOpen));
@@ -57,7 +57,7 @@ export function Configurator({ builder, model, phone, signedIn, picture, ...more
       <ExplainerContext value={explainer}>
         <FoldingContext value={folding}>
           <div className="cfg-whole" data-plate={canBeDense(builder.configurator) ? 'high' : undefined}>
-            <PlateBar model={model} phone={phone} signedIn={signedIn} />
+            <PlateBar modelOf={modelOf} phone={phone} signedIn={signedIn} />
             <noscript>
               <p className="cfg-notice">
                 Building a model number here needs JavaScript. The codes and prices below are the ones it works with;{' '}
@@ -76,7 +76,7 @@ export function Configurator({ builder, model, phone, signedIn, picture, ...more
                   <NumberActions />
                 </p>
                 {picture}
-                <PriceTable model={model} />
+                <PriceTable modelOf={modelOf} />
                 <FactList />
               </aside>
             </div>

@@ -24,7 +24,7 @@ export function Nameplate({ cells: all, label, lit = null, children, ...links }:
   const row = useRef<HTMLOListElement>(null);
   const next = cells.findIndex((cell) => cell.state === 'next' || cell.state === 'wrong');
   // On a phone the cells are one scrolling line: the cell that matters stays in it.
-  useEffect(() => bringIntoRow(row.current, row.current?.children[next]), [next]);
+  useEffect(() => afterPaint(() => bringIntoRow(row.current, row.current?.children[next])), [next]);
   return (
     <div className="plate" data-density={density}>
       <ol className="plate-cells" ref={row} aria-label={label} onFocus={bringFocusedIntoRow}>

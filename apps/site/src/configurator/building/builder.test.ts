@@ -44,3 +44,25 @@ test('who subscribes hears of each change, and of nothing else', () => {
   expect(heard, 'after it has stopped').toHaveBeenCalledTimes(2);
   expect(builder.getPointed()).toBeNull();
 });
+
+test('changes of one frame are told together once they are on the screen', () => {
+  vi.useFakeTimers();
+  let frames: (() => void)[] = [];
+  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
+  const builder = begin();
+  const told = vi.fn();
+  const stop = builder.subscribeAfterPaint(told);
+  const [group] = builder.configurator.configGroups;
+  const codes = group?.options?.map(({ code }) => code) ?? [];
+  for (const code of codes) builder.dispatch({ type: 'toggle', group: group?.name ?? '', code });
+  expect(told).not.toHaveBeenCalled();
+  for (const frame of frames) frame();
+  frames = [];
+  vi.runAllTimers();
+  expect(told).toHaveBeenCalledOnce();
+  stop();
+  builder.dispatch({ type: 'start-over' });
+  expect(frames).toEqual([]);
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});

@@ -1,4 +1,5 @@
 import { type Configurator, initialSelection } from '@millrace/configurator';
+import { afterPaint } from '../../ui/timing/after-paint.ts';
 import type { Preloaded } from '../address/preload.ts';
 import { GROUP_ANCHOR } from '../groups/group-id.ts';
 import { type BuilderAction, type BuilderState, beginBuilding, reduceBuilder } from './builder-state.ts';
@@ -18,6 +19,8 @@ export interface Builder {
   getPointed: () => string | null;
   point: (group: string | null) => void;
   subscribe: (listener: () => void) => () => void;
+  /** Tells of changes of the choices once they are on the screen; of several in one frame at once. */
+  subscribeAfterPaint: (listener: () => void) => () => void;
 }
 
 export function createBuilder(
@@ -34,6 +37,15 @@ export function createBuilder(
   const tell = (): void => {
     for (const listener of listeners) listener();
   };
+  const listenersAfterPaint = new Set<() => void>();
+  let callOff = (): void => {};
+  const tellAfterPaint = (): void => {
+    callOff();
+    if (listenersAfterPaint.size === 0) return;
+    callOff = afterPaint(() => {
+      for (const listener of listenersAfterPaint) listener();
+    });
+  };
   return {
     configurator,
     anchor: GROUP_ANCHOR,
@@ -49,6 +61,7 @@ export function createBuilder(
       if (next === state) return;
       state = next;
       tell();
+      tellAfterPaint();
     },
     getPointed: () => pointed,
     point: (group) => {
@@ -59,6 +72,10 @@ export function createBuilder(
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    subscribeAfterPaint: (listener) => {
+      listenersAfterPaint.add(listener);
+      return () => listenersAfterPaint.delete(listener);
     },
   };
 }

@@ -53,5 +53,6 @@ function createPart(whole: Builder, index: number): Builder | null {
     getPointed: () => null,
     point: () => {},
     subscribe: whole.subscribe,
+    subscribeAfterPaint: whole.subscribeAfterPaint,
   };
 }

@@ -1,37 +1,24 @@
 import type { Evaluation } from '@millrace/configurator';
-import { useSyncExternalStore } from 'react';
 import type { Builder } from './builder.ts';
 import { shownDescription, shownImages } from './builder-state.ts';
+import { useStateAfterPaint } from './use-builder.ts';
 
-/** The text that replaces the family's description at the moment; null for none, or without a configurator. */
+/** The text that replaces the family's description as of the last paint; null for none, or without a configurator. */
 export function useShownDescription(builder: Builder | null): string | null {
-  const read = () => (builder === null ? null : shownDescription(builder.configurator, builder.getState()));
-  return useSyncExternalStore(builder?.subscribe ?? never, read, read);
+  const state = useStateAfterPaint(builder);
+  return builder === null || state === null ? null : shownDescription(builder.configurator, state);
 }
 
-/** File names that stand at the front of the gallery just now. */
+/** File names that stand at the front of the gallery as of the last paint. */
 export function useShownImages(builder: Builder | null): readonly string[] {
-  const read = () => (builder === null ? NONE : shownImages(builder.configurator, builder.getState()));
-  return useSyncExternalStore(builder?.subscribe ?? never, read, read);
+  const state = useStateAfterPaint(builder);
+  return builder === null || state === null ? NONE : shownImages(builder.configurator, state);
 }
 
-/** The number and share code as they stand; null while nothing is chosen, or without a configurator. */
+/** The number and share code as of the last paint; null while nothing is chosen, or without a configurator. */
 export function useNumber(builder: Builder | null): Evaluation | null {
-  const read = () => (builder === null || builder.isUntouched() ? null : builder.getState().evaluation);
-  return useSyncExternalStore(builder?.subscribe ?? never, read, read);
-}
-
-/** Whether anything is chosen. */
-export function useIsBegun(builder: Builder | null): boolean {
-  const read = () => builder?.isUntouched() === false;
-  return useSyncExternalStore(builder?.subscribe ?? never, read, read);
-}
-
-/** Whether anything is chosen, and nothing is left to choose. */
-export function useIsWhole(builder: Builder | null): boolean {
-  const read = () => builder?.isUntouched() === false && builder.getState().evaluation.complete;
-  return useSyncExternalStore(builder?.subscribe ?? never, read, read);
+  const state = useStateAfterPaint(builder);
+  return builder === null || state === null || builder.isUntouched() ? null : state.evaluation;
 }
 
 const NONE: readonly string[] = [];
-const never = () => () => {};

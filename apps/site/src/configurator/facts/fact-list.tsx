@@ -1,14 +1,12 @@
 import { type Evaluation, factWords } from '@millrace/configurator';
-import { memo, useDeferredValue } from 'react';
+import { memo } from 'react';
 import './fact-list.css';
-import { useBuilder, useBuilderState } from '../building/use-builder.ts';
+import { useBuilder, useStateAfterPaint } from '../building/use-builder.ts';
 
 /** Facts that follow from the choices, such as weight and rated current, and the answers that are given with the order. */
 export function FactList() {
-  const builder = useBuilder();
-  const facts = useBuilderState(builder, ({ evaluation }) => evaluation.facts);
-  const toOrder = useBuilderState(builder, ({ evaluation }) => evaluation.toOrder);
-  return <Facts facts={useDeferredValue(facts)} toOrder={useDeferredValue(toOrder)} />;
+  const { facts, toOrder } = useStateAfterPaint(useBuilder()).evaluation;
+  return <Facts facts={facts} toOrder={toOrder} />;
 }
 
 const Facts = memo(function Facts({ facts, toOrder }: Pick<Evaluation, 'facts' | 'toOrder'>) {

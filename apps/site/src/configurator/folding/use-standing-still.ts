@@ -43,10 +43,13 @@ export function useStandingStill(folding: Folding, list: RefObject<HTMLElement |
     setTimeout(() => {
       acted.current = null;
     });
+  };
+  // On the way up, after the row's own handler: both changes are drawn as one.
+  const choose = ({ target }: SyntheticEvent): void => {
     const name = groupOf(target, list.current);
     if (name !== null) folding.chooseIn(name);
   };
-  return { onClickCapture: act, onInputCapture: act };
+  return { onClickCapture: act, onInputCapture: act, onClick: choose, onInput: choose };
 }
 
 /** The group of this list in whose options the visitor acts. The part of an assembly is a list of its own among the options of its group. */

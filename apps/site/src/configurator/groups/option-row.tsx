@@ -1,7 +1,8 @@
 import { type ConfigGroup, type ConfigOption, type OptionState, printedCode } from '@millrace/configurator';
 import { memo, useRef, useState } from 'react';
 import './option-row.css';
-import { useBuilder, useBuilderState } from '../building/use-builder.ts';
+import { afterPaint } from '../../ui/timing/after-paint.ts';
+import { useBuilder, useWordsOfState } from '../building/use-builder.ts';
 import { isRuledOut } from '../explaining/explainer.ts';
 import { chosenIn } from '../explaining/misfits.ts';
 import { optionText } from '../explaining/option-words.ts';
@@ -36,7 +37,7 @@ export const OptionRow = memo(function OptionRow(props: RowProps) {
   const ruledOut = isRuledOut(state);
   const included = isIncluded(state);
   // It names choices of other groups, which change while this option's own state does not.
-  const why = useBuilderState(
+  const why = useWordsOfState(
     builder,
     ({ evaluation }) => {
       if (!ruledOut) return '';
@@ -116,7 +117,7 @@ export const OptionRow = memo(function OptionRow(props: RowProps) {
 /** React wants a handler beside `checked`; taking a choice off is a click on the one that is checked. */
 const ignore = (): void => {};
 
-/** The focus goes on to what the button changed. */
+/** The focus goes on to what the button changed, once that is on the screen. */
 function focusSoon(input: React.RefObject<HTMLInputElement | null>): void {
-  requestAnimationFrame(() => input.current?.focus({ preventScroll: true }));
+  afterPaint(() => input.current?.focus({ preventScroll: true }));
 }

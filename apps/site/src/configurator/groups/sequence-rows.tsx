@@ -1,6 +1,6 @@
 import type { ConfigGroup, ConfigOption, GroupState, OptionState } from '@millrace/configurator';
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { useBuilder, useBuilderState } from '../building/use-builder.ts';
+import { useBuilder, useWordsOfState } from '../building/use-builder.ts';
 import { chosenIn } from '../explaining/misfits.ts';
 import { groupWords, optionText } from '../explaining/option-words.ts';
 import { reasonWords } from '../explaining/reason-words.ts';
@@ -158,13 +158,16 @@ function AddRow({ group, id, option, state, onAdd }: AddProps) {
   const builder = useBuilder();
   const { configurator } = builder;
   const button = useRef<HTMLButtonElement>(null);
-  const why = useBuilderState(builder, ({ evaluation }) => {
-    if (state.enabled || isOnlyFull(state)) return '';
-    return reasonWords(configurator, group.name, state.reasons, {
-      code: option.code,
-      chosen: chosenIn(configurator, evaluation),
-    });
-  });
+  const ruledOut = !state.enabled && !isOnlyFull(state);
+  const why = useWordsOfState(
+    builder,
+    ({ evaluation }) => {
+      if (!ruledOut) return '';
+      const chosen = chosenIn(configurator, evaluation);
+      return reasonWords(configurator, group.name, state.reasons, { code: option.code, chosen });
+    },
+    ruledOut,
+  );
   const text = optionText(configurator, option);
   return (
     <div

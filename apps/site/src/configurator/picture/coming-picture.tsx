@@ -1,15 +1,16 @@
 import type { Family } from '@millrace/contract';
 import './composed-picture.css';
 
-export const BUILT_SO_FAR = 'As built so far; dashed is still to choose.';
-
-/** The place of a picture that is on its way: as large as the picture, so that nothing moves when it is drawn. */
+/**
+ * The place of a picture that is on its way: as large as the picture, so that nothing moves when it is drawn. Its words are true of whole and
+ * of unfinished choices.
+ */
 export function ComingPicture({ size }: { size: NonNullable<Family['drawn']> }) {
   const { width, height } = size;
   return (
     <figure className="drawn-figure">
       <svg className="drawn" viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true" />
-      <figcaption>{BUILT_SO_FAR}</figcaption>
+      <figcaption>Drawn as you build it.</figcaption>
     </figure>
   );
 }

@@ -7,13 +7,12 @@ import {
   type Measure,
   type PlacedBalloon,
 } from '@millrace/pictures';
-import { memo, type ReactNode, useDeferredValue } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Builder } from '../building/builder.ts';
-import { useBuilderState, useIsAnyPointed, useIsPointed } from '../building/use-builder.ts';
+import { useIsAnyPointed, useIsPointed, useStateAfterPaint } from '../building/use-builder.ts';
 import { useJump } from '../folding/use-jump.ts';
 import { groupId } from '../groups/group-id.ts';
 import './composed-picture.css';
-import { BUILT_SO_FAR } from './coming-picture.tsx';
 
 interface ComposedPictureProps {
   pictures: readonly LayeredPicture[];
@@ -27,8 +26,7 @@ interface ComposedPictureProps {
  * painted first.
  */
 export function ComposedPicture(props: ComposedPictureProps) {
-  const evaluation = useDeferredValue(useBuilderState(props.builder, (state) => state.evaluation));
-  return <Composed {...props} evaluation={evaluation} />;
+  return <Composed {...props} evaluation={useStateAfterPaint(props.builder).evaluation} />;
 }
 
 const Composed = memo(function Composed(props: ComposedPictureProps & { evaluation: Evaluation }) {
@@ -53,7 +51,7 @@ const Composed = memo(function Composed(props: ComposedPictureProps & { evaluati
           <Balloon key={balloon.group} balloon={balloon} builder={builder} />
         ))}
       </svg>
-      <figcaption>{isOpen ? BUILT_SO_FAR : 'As built.'}</figcaption>
+      <figcaption>{isOpen ? 'As built so far; dashed is still to choose.' : 'As built.'}</figcaption>
     </figure>
   );
 });

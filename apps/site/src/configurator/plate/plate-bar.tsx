@@ -5,17 +5,18 @@ import { useBuilder, useBuilderState, usePointed } from '../building/use-builder
 import { startingLarge } from '../explaining/option-words.ts';
 import { useJump } from '../folding/use-jump.ts';
 import { groupId } from '../groups/group-id.ts';
-import { type CatalogueModel, priceLine } from '../prices/price-words.ts';
+import type { ModelOf } from '../prices/catalogue-model.ts';
+import { priceLine } from '../prices/price-words.ts';
 import { NumberActions } from './number-actions.tsx';
 
 interface PlateBarProps {
-  model: CatalogueModel | null;
+  modelOf: ModelOf;
   phone: string;
   signedIn: boolean;
 }
 
 /** The plate that fills up, with its price; it stays in view while the configurator does. */
-export function PlateBar({ model, phone, signedIn }: PlateBarProps) {
+export function PlateBar({ modelOf, phone, signedIn }: PlateBarProps) {
   const builder = useBuilder();
   const { configurator } = builder;
   const jump = useJump();
@@ -31,7 +32,7 @@ export function PlateBar({ model, phone, signedIn }: PlateBarProps) {
       onPoint: (name: string | null) => builder.point(name),
     };
   }, [builder, configurator, jump]);
-  const line = priceLine(configurator, evaluation, { model, phone, signedIn });
+  const line = priceLine(configurator, evaluation, { model: modelOf(evaluation), phone, signedIn });
   const description = startingLarge(evaluation.optionsDescription.join(', '));
   return (
     <>

@@ -7,6 +7,9 @@ import type { CatalogueModel } from './price-words.ts';
 export const wholeNumber = ({ missing, itemNo }: Evaluation): string =>
   missing.every(({ code }) => code === 'not-in-catalogue') ? itemNo : '';
 
+/** The catalogue product that carries the number of an evaluation; null for none. */
+export type ModelOf = (evaluation: Evaluation) => CatalogueModel | null;
+
 type Priced = Pick<Product, 'partNumber' | 'price'>;
 
 /** The product that carries a number, the server's answer before the family's own products; null for none. */

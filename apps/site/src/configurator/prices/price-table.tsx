@@ -1,25 +1,25 @@
 import type { Evaluation } from '@millrace/configurator';
-import { memo, useDeferredValue } from 'react';
+import { memo } from 'react';
 import './price-table.css';
 import { plainAmount } from '../../nameplate/price-text.ts';
 import { toChoose } from '../building/to-choose.ts';
-import { useBuilder, useBuilderState } from '../building/use-builder.ts';
-import { type CatalogueModel, LIST_PRICE, listPrice, type PricePart, priceParts } from './price-words.ts';
+import { useBuilder, useStateAfterPaint } from '../building/use-builder.ts';
+import type { ModelOf } from './catalogue-model.ts';
+import { LIST_PRICE, listPrice, type PricePart, priceParts } from './price-words.ts';
 
 /**
  * The parts of the price: each part that costs something, the open groups, the sum. The plate with the price is painted
  * first.
  */
-export function PriceTable({ model }: { model: CatalogueModel | null }) {
-  const evaluation = useBuilderState(useBuilder(), (state) => state.evaluation);
-  return <Sum evaluation={useDeferredValue(evaluation)} model={useDeferredValue(model)} />;
+export function PriceTable({ modelOf }: { modelOf: ModelOf }) {
+  return <Sum evaluation={useStateAfterPaint(useBuilder()).evaluation} modelOf={modelOf} />;
 }
 
-const Sum = memo(function Sum({ evaluation, model }: { evaluation: Evaluation; model: CatalogueModel | null }) {
+const Sum = memo(function Sum({ evaluation, modelOf }: { evaluation: Evaluation; modelOf: ModelOf }) {
   const builder = useBuilder();
   const parts = priceParts(builder.configurator, evaluation);
   const open = toChoose(builder.configurator, evaluation);
-  const total = listPrice(builder.configurator, evaluation, model);
+  const total = listPrice(builder.configurator, evaluation, modelOf(evaluation));
   if (parts.length === 0 && open.length === 0) return null;
   return (
     <table className="cfg-sum">

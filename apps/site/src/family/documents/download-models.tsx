@@ -1,6 +1,6 @@
 import type { Evaluation } from '@millrace/configurator';
 import { type Family, type ModelListFormat, type ModelListRequest, modelListUrl } from '@millrace/contract';
-import { memo, useDeferredValue, useState } from 'react';
+import { memo, useState } from 'react';
 import { report } from '../../analytics/report.ts';
 import { addressed } from '../../configurator/address/addressed.ts';
 import type { Builder } from '../../configurator/building/builder.ts';
@@ -20,7 +20,7 @@ const FORMATS: readonly { format: ModelListFormat; name: string }[] = [
 
 /** The model list as a file, or the sheet of the number as it stands with its options; with prices or without. */
 export function DownloadModels(props: DownloadModelsProps) {
-  return <Downloads {...props} number={useDeferredValue(useNumber(props.builder))} />;
+  return <Downloads {...props} number={useNumber(props.builder)} />;
 }
 
 const Downloads = memo(function Downloads(props: DownloadModelsProps & { number: Evaluation | null }) {

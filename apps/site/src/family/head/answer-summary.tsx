@@ -1,8 +1,9 @@
 import type { PartNumber } from '@millrace/contract';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
 import type { Builder } from '../../configurator/building/builder.ts';
-import { useIsBegun, useIsWhole } from '../../configurator/building/use-shown.ts';
+import { useStateAfterPaint } from '../../configurator/building/use-builder.ts';
+import { useNumber } from '../../configurator/building/use-shown.ts';
 import { answeredOf } from '../../number-answer/answered-of.ts';
 import { NumberCard } from '../../number-answer/number-card.tsx';
 import { numberQuery } from '../../number-answer/number-query.ts';
@@ -25,9 +26,9 @@ interface AnswerSummaryProps {
 /** The summary: of a whole number however it came about, of the number or part that the address asks for, else of the family. */
 export function AnswerSummary({ family, builder, isAsked, part, phone }: AnswerSummaryProps) {
   // The click that makes a number whole is painted below first.
-  const isWhole = useDeferredValue(useIsWhole(builder));
-  const isBegun = useIsBegun(builder);
-  const isAnswered = isWhole || (isAsked && (isBegun || builder?.getState().notice != null));
+  const number = useNumber(builder);
+  const notice = useStateAfterPaint(builder)?.notice ?? null;
+  const isAnswered = number?.complete === true || (isAsked && (number !== null || notice !== null));
   if (builder !== null && isAnswered) return <NumberSummary family={family} builder={builder} phone={phone} />;
   const plain = <FollowingSummary family={family} builder={builder} phone={phone} />;
   return isListed(family, part) ? <PartSummary family={family} part={part} phone={phone} plain={plain} /> : plain;

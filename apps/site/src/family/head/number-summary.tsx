@@ -1,13 +1,13 @@
 import { type Configurator, type Evaluation, numberParts } from '@millrace/configurator';
 import type { Family, NumberCell, Product, ReadNumber } from '@millrace/contract';
 import { useQuery } from '@tanstack/react-query';
-import { memo, useDeferredValue } from 'react';
+import { memo } from 'react';
 import { familyPath, numberPath } from '../../addresses.ts';
 import { useSignedIn } from '../../api/token.ts';
 import { type Notice, noticeWords } from '../../configurator/address/preload.ts';
 import type { Builder } from '../../configurator/building/builder.ts';
 import type { BuilderState } from '../../configurator/building/builder-state.ts';
-import { useBuilderState } from '../../configurator/building/use-builder.ts';
+import { useStateAfterPaint } from '../../configurator/building/use-builder.ts';
 import { catalogueModel, wholeNumber } from '../../configurator/prices/catalogue-model.ts';
 import { priceLine } from '../../configurator/prices/price-words.ts';
 import { NumberCard } from '../../number-answer/number-card.tsx';
@@ -25,7 +25,7 @@ interface NumberSummaryProps {
 
 /** The answer to the number that is being shown; it follows the choices, after the plate below is painted. */
 export function NumberSummary(props: NumberSummaryProps) {
-  const { evaluation, notice } = useDeferredValue(useBuilderState(props.builder, (state) => state));
+  const { evaluation, notice } = useStateAfterPaint(props.builder);
   return <NumberAnswered {...props} evaluation={evaluation} notice={notice} />;
 }
 

@@ -33,14 +33,14 @@ export function ModelsTab({ family, builder, part, view, onView }: ModelsTabProp
 function ConfiguredModels({ family, builder }: { family: SeenFamily; builder: Builder }) {
   const settings = useSettings();
   const mediaUrl = useMediaUrl();
-  const model = useCatalogueModel(builder, family.products ?? NO_PRODUCTS);
+  const modelOf = useCatalogueModel(builder, family.products ?? NO_PRODUCTS);
   const image = builder.configurator.instructionImageUri;
   // The same from drawing to drawing, as groups and options are not drawn again for it.
   const nameOf = useCallback((id: string) => videoName(family, id), [family]);
   return (
     <Configurator
       builder={builder}
-      model={model}
+      modelOf={modelOf}
       phone={settings['company.phone']}
       signedIn={useSignedIn()}
       picture={<BuiltPicture family={family} builder={builder} />}

@@ -1,5 +1,5 @@
 import { calls, type Slug, type WiringAnswer } from '@millrace/contract';
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { type ApiQuery, lookUp } from '../../api/query-for.ts';
 import type { Addressed } from '../../configurator/address/address.ts';
 import { addressed } from '../../configurator/address/addressed.ts';
@@ -22,9 +22,9 @@ export function wiringQuery(
   return { ...lookUp(calls.wiring, { params: { family: family.slug }, query }), mayFail: true };
 }
 
-/** The number or choices as they stand, read after what is nearer to the visitor is painted. */
+/** The number or choices as of the last paint. */
 export function useNumbered(builder: Builder | null): Numbered {
-  const evaluation = useDeferredValue(useNumber(builder));
+  const evaluation = useNumber(builder);
   // Kept by the evaluation: to write the choices as a code costs milliseconds, which a click's own paint must not wait for.
   const { number, choices } = useMemo(
     () => (builder === null || evaluation === null ? NOTHING : addressed(builder)),
