@@ -53,6 +53,16 @@ describe('a value', () => {
     expect(setValue(config, set, 'L', Number.POSITIVE_INFINITY)).toEqual([[]]);
   });
 
+  test('-0 is 0, on a value and between two, set and in a selection', () => {
+    for (const min of [0, 3]) {
+      const config = lone({ min, max: 90, step: 5 });
+      expect(setValue(config, [], 'L', -0)).toEqual([[0]]);
+      const { selection, missing } = evaluate(config, [[-0]]);
+      expect(selection).toEqual([[0]]);
+      expect(JSON.parse(JSON.stringify(missing))).toEqual(missing);
+    }
+  });
+
   test('a number group starts unanswered', () => {
     expect(initialSelection(lone({ min: 5 }))).toEqual([[]]);
   });

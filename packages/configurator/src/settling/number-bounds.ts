@@ -47,7 +47,7 @@ export function isWithin(value: number, bounds: NumberBounds, data: ConfigGroup)
   return data.digits === undefined || printValue(value, data).replace('-', '').length === data.digits;
 }
 
-/** The number that is remembered for an entry: the value it means, or itself where it lies between two values. */
+/** The number that is remembered for an entry: the value it means, or itself where it lies between two values; never -0, which JSON has not. */
 export function entered(entry: number, data: ConfigGroup): number {
-  return valueEntered(stepsOf(data), entry) ?? entry;
+  return (valueEntered(stepsOf(data), entry) ?? entry) + 0;
 }
