@@ -75,12 +75,15 @@ export async function addFamily(page: Page): Promise<void> {
     await field(page, 'Address').fill(PATH.slice('/family/'.length));
     await field(page, 'Description').fill('A float switch for tanks of 8 in.');
     await page.getByRole('button', { name: 'Add to Pictures and videos' }).click();
+    const added = await page.locator('#f-media-0-uri').elementHandle();
     await upload(page, 'File or video').setInputFiles({
       name: 'heron-walk.png',
       mimeType: 'image/png',
       buffer: await picture(page),
     });
     await expect(field(page, 'File or video')).toHaveValue(/heron-walk\.png$/);
+    // The same one: drawn anew while it was saved, it would have lost the cursor, and an upload on its way.
+    expect(await added?.evaluate((input) => input.isConnected)).toBe(true);
     await field(page, 'Words for who cannot see it').fill('The float on its stem');
     await page.getByRole('combobox', { name: 'Find for Documents' }).fill('heron');
     await page.getByRole('option', { name: /Heron data sheet/ }).click();
