@@ -132,6 +132,16 @@ test(
       await expect(files.getByRole('link')).toHaveCount(3);
     });
 
+    await test.step('a change shows the pictures of before and after', async () => {
+      await page.getByRole('link', { name: 'Publish…' }).click();
+      const change = page.getByRole('row').filter({ has: page.getByRole('cell', { name: 'Picture', exact: true }) });
+      await expect(change.locator('img')).toHaveCount(2);
+      await change.scrollIntoViewIfNeeded();
+      const widths = () =>
+        change.locator('img').evaluateAll((all) => all.map((one) => Reflect.get(one, 'naturalWidth')));
+      await expect.poll(async () => (await widths()).every((width) => width > 0)).toBe(true);
+    });
+
     await test.step('settings say their default, take words of search, and keep secrets for publishers', async () => {
       await page.goto('/office/settings');
       const setting = (name: string) =>

@@ -1,7 +1,7 @@
 import type { Difference } from '@millrace/contract/office';
 import type { ReactNode } from 'react';
 import type { ShownField } from './field-at.ts';
-import { ValueWords } from './value-words.tsx';
+import { isOfFile, ValueWords } from './value-words.tsx';
 import { type Piece, wordDifference } from './word-difference.ts';
 import './value-words.css';
 
@@ -15,14 +15,16 @@ export function differenceSides(
   draft: string | null,
 ): Sides {
   if (isOrder) return orderSides(before, after, field, draft);
-  const words = typeof before === 'string' && typeof after === 'string' ? wordDifference(before, after) : null;
+  const isText = typeof before === 'string' && typeof after === 'string' && !isOfFile(field);
+  const words = isText ? wordDifference(before, after) : null;
   if (words !== null)
     return {
       before: <Pieces pieces={words.before} className="value-gone" />,
       after: <Pieces pieces={words.after} className="value-mark" />,
     };
   return {
-    before: <ValueWords field={field} value={before} draft={draft} />,
+    // At an address of before lies what visitors have there.
+    before: <ValueWords field={field} value={before} draft={isOfFile(field) ? null : draft} />,
     after: (
       <>
         <ValueWords field={field} value={after} draft={draft} />

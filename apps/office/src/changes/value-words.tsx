@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import type { Field } from '../fields/field.ts';
 import { wordsOfName } from '../fields/name-words.ts';
 import { showValue } from '../fields/print-value.ts';
 import type { ShownField } from './field-at.ts';
 import { ReferenceWords } from './reference-words.tsx';
+import { ShownFile } from './shown-file.ts';
 import './value-words.css';
 
 /** More entries of a list or an object are counted. */
@@ -19,6 +20,7 @@ export function ValueWords({
   value: unknown;
   draft: string | null;
 }): ReactNode {
+  const File = use(ShownFile);
   if (value === undefined || value === null || value === '') return <span className="soft">–</span>;
   if (field?.widget.is === 'reference') return <ReferenceWords to={field.widget.to} value={value} draft={draft} />;
   if (field?.widget.is === 'references' && Array.isArray(value))
@@ -26,9 +28,15 @@ export function ValueWords({
   if (Array.isArray(value)) return <List value={value} draft={draft} />;
   if (typeof value === 'object') return <Entries fields={fieldsIn(field)} value={value} draft={draft} />;
   if (field === null) return <>{typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value)}</>;
+  if (isOfFile(field) && typeof value === 'string')
+    return <File by={field.widget.is === 'upload' ? 'hash' : 'path'} value={value} draft={draft} />;
   const isNumber = field.widget.is === 'cents' || field.widget.is === 'integer' || field.widget.is === 'decimal';
   return <span className={isNumber ? 'figures' : 'value-text'}>{showValue(field, value)}</span>;
 }
+
+/** Whether values of a field name files. */
+export const isOfFile = (field: ShownField | null): boolean =>
+  field?.widget.is === 'media' || field?.widget.is === 'upload';
 
 const fieldsIn = (field: ShownField | null): readonly Field[] =>
   field !== null && 'fields' in field.widget ? field.widget.fields : [];

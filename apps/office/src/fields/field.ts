@@ -60,6 +60,8 @@ export type Widget =
   | { is: 'object'; fields: readonly Field[] }
   /** A file of the media library. */
   | { is: 'media'; isPicture: boolean }
+  /** The bytes of an upload, by their hash. */
+  | { is: 'upload' }
   /** `YYYY-MM-DD`. */
   | { is: 'date' }
   | { is: 'json' };
@@ -71,7 +73,7 @@ export interface FieldWords {
   section?: string;
   width?: number;
   /** `picture` and `file` name one of the media library, though their schema takes other words too. */
-  widget?: 'long-text' | 'rich-text' | 'cents' | 'picture' | 'file';
+  widget?: 'long-text' | 'rich-text' | 'cents' | 'picture' | 'file' | 'upload';
   to?: Reference;
   /** Words of values that are chosen, where the value itself says too little. */
   choices?: Readonly<Record<string, string>>;

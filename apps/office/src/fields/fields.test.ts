@@ -170,6 +170,7 @@ test('a value is read as it was printed, in every field of every kind', () => {
     objects: [{ name: 'a' }],
     object: { uri: 'a/b.svg' },
     media: 'a/b.svg',
+    upload: 'a'.repeat(64),
     date: '2027-01-31',
     json: '12',
   };

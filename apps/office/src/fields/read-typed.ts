@@ -21,6 +21,7 @@ export function readTyped(field: Field, text: string, find: FindReference = () =
   switch (widget.is) {
     case 'text':
     case 'media':
+    case 'upload':
       return value(trimmed);
     case 'long-text':
     case 'rich-text':

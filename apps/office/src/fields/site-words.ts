@@ -212,7 +212,7 @@ export const siteWords: KindsWords<
         section: TEXT,
         fields: { x: { label: 'From the left, %' }, y: { label: 'From the top, %' } },
       },
-      file: { label: 'Bytes', help: 'The hash of what was uploaded.', section: SHOWN, width: 160 },
+      file: { label: 'Bytes', help: 'The hash of what was uploaded.', section: SHOWN, width: 160, widget: 'upload' },
       id,
     },
   },

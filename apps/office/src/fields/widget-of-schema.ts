@@ -77,6 +77,7 @@ const widths: { readonly [Is in Widget['is']]: number } = {
   objects: 110,
   object: 160,
   media: 220,
+  upload: 160,
   date: 110,
   json: 140,
 };
@@ -102,6 +103,7 @@ function textWidget(schema: { format: string | null; maxLength: number | null },
   if (words.widget === 'rich-text') return { is: 'rich-text', maxLength };
   if (words.widget === 'picture' || words.widget === 'file')
     return { is: 'media', isPicture: words.widget === 'picture' };
+  if (words.widget === 'upload') return { is: 'upload' };
   if (isMedia(schema)) return { is: 'media', isPicture: true };
   const isLong = words.widget === 'long-text' || (maxLength ?? 0) > LONG_TEXT;
   return { is: isLong && format === null ? 'long-text' : 'text', maxLength };

@@ -1,8 +1,10 @@
 import { hasRightsOf } from '@millrace/contract';
 import type { StaffSession } from '@millrace/contract/office';
 import { type ReactNode, Suspense, useRef } from 'react';
+import { ShownFile } from '../changes/shown-file.ts';
 import { DraftProvider } from '../draft/draft-context.tsx';
 import type { FindAction } from '../find/find-sheet.tsx';
+import { FileInChange } from '../media-files/file-in-change.tsx';
 import { goTo, useHere } from '../navigation/here.tsx';
 import { Bar } from './bar.tsx';
 import { KeySheet } from './key-sheet.tsx';
@@ -34,9 +36,11 @@ export function Frame({ session }: { session: StaffSession }): ReactNode {
           {page === null ? (
             <NoSuchPage />
           ) : mayOpen(page, session.roles) ? (
-            <Suspense fallback={<p className="page soft">Opening …</p>}>
-              <page.Page session={session} />
-            </Suspense>
+            <ShownFile value={FileInChange}>
+              <Suspense fallback={<p className="page soft">Opening …</p>}>
+                <page.Page session={session} />
+              </Suspense>
+            </ShownFile>
           ) : (
             <NotForYou name={page.name} />
           )}
