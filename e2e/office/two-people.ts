@@ -15,7 +15,7 @@ export interface AtOneFamily {
 type Random = (most: number) => number;
 type Cut = 'before' | 'during' | 'after';
 
-/** Where people type: its input in the form, its labels from the outside inwards, `null` for an element of a list, its path in the row. */
+/** A place where people type: its input in the form, its labels from the outside inwards, `null` for an element of a list, its path in the row. */
 interface Place {
   input: string;
   labels: readonly (string | null)[];

@@ -1,19 +1,8 @@
 import { expect, test } from 'vitest';
-import type { QueueState } from './queue-state.ts';
+import { EMPTY, type QueueState } from './queue-state.ts';
 import { saveWords } from './save-words.ts';
 import type { WaitingEdit } from './waiting-edit.ts';
 
-const none: QueueState = {
-  waiting: [],
-  conflicts: [],
-  refused: [],
-  offered: [],
-  isFailing: false,
-  isSignedOut: false,
-  isUnkept: false,
-  merged: [],
-  savedAt: null,
-};
 const edit = (...fields: string[]): WaitingEdit => ({
   key: fields.join(),
   order: 1,
@@ -42,5 +31,5 @@ test.each<[Partial<QueueState>, boolean, string, string]>([
   [{ offered: [edit('a', 'b')] }, true, 'warn', '2 edits of a closed tab are not saved'],
   [{ refused: [{ edit: edit('a'), code: 'x', words: 'y' }] }, true, 'fault', '1 edit refused'],
 ])('case %#', (state, isOnline, lamp, words) =>
-  expect(saveWords({ ...none, ...state }, isOnline)).toMatchObject({ lamp, words }),
+  expect(saveWords({ ...EMPTY, ...state }, isOnline)).toMatchObject({ lamp, words }),
 );
