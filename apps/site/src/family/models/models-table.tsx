@@ -21,7 +21,9 @@ interface ModelsTableProps {
 
 /** The models of a family without a configurator: sorted, filtered and copied where the script runs, whole without it. */
 export function ModelsTable({ products, marked, view, onView }: ModelsTableProps) {
-  const shown = modelsShown(products, useDeferredValue(view), marked);
+  // The rows may follow a key by a moment: what is said about them, such as their order, follows with them.
+  const viewShown = useDeferredValue(view);
+  const shown = modelsShown(products, viewShown, marked);
   const [copying, copy] = useCopying();
   if (products.length === 0) return <EmptyTab caption="Models: Not Available" picture={<UnderConstruction />} />;
   return (
@@ -36,7 +38,7 @@ export function ModelsTable({ products, marked, view, onView }: ModelsTableProps
       />
       {shown.length === 0 ? (
         <p className="mod-none">
-          No model here has “{view.filter.trim()}”.{' '}
+          No model here has “{viewShown.filter.trim()}”.{' '}
           <button type="button" className="button-link" onClick={() => onView({ ...view, filter: '' })}>
             Show all {products.length}
           </button>
@@ -49,7 +51,7 @@ export function ModelsTable({ products, marked, view, onView }: ModelsTableProps
                 <ColumnHead
                   key={column.key}
                   column={column}
-                  sort={view.sort}
+                  sort={viewShown.sort}
                   onSort={(key) => onView({ ...view, sort: nextSort(view.sort, key) })}
                 />
               ))}
