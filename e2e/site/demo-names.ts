@@ -81,3 +81,21 @@ export function wayTo(slug: string) {
 }
 
 export { content };
+
+/** A family that two customers of one group sell, each under a name of their own. */
+export function labelledTwice() {
+  for (const { id: groupId } of content.privateLabelGroups)
+    for (const { id: familyId, slug } of content.families) {
+      const sellers = content.customers
+        .filter((customer) => customer.groupId === groupId)
+        .flatMap((customer) => {
+          const label = content.customerFamilies.find(
+            (row) => row.customerId === customer.id && row.familyId === familyId,
+          );
+          return label === undefined ? [] : [{ ...customer, label }];
+        });
+      const [one, other] = sellers;
+      if (one !== undefined && other !== undefined) return { groupId, slug, one, other };
+    }
+  throw new Error('The demo has no family that two customers of a group sell.');
+}

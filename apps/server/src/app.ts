@@ -79,7 +79,7 @@ export interface AppDependencies {
   work: Work;
   documents: Pick<DocumentMaker, 'make'>;
   /** Shows drafts as pages; absent: there are none. */
-  drafts?: Pick<PreviewDependencies, 'previews' | 'links'>;
+  drafts?: Pick<PreviewDependencies, 'previews' | 'links' | 'views'>;
   /** Whose a bearer token is. */
   sessionOf: SessionOf;
   /** Lines for whoever looks after the server, shown by `/readyz`. */
@@ -200,7 +200,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const { drafts, staffOf, log } = dependencies;
   if (client !== null) await app.register(previewFiles, { prefix: FILES, files: client });
   if (drafts !== undefined) {
-    const services = { config, site, library, mediaRights: rights, documents, work, log, clock };
+    const services = { config, site, snapshot, library, mediaRights: rights, documents, work, log, clock };
     await app.register(async (previews) => previewRoutes(previews, { ...services, ...drafts, staffOf }), {
       prefix: '/office/preview/:key',
     });

@@ -56,6 +56,7 @@ import { openMail, openMailsCommand } from './mail/open-mail.ts';
 import { mediaRights } from './media/media-rights.ts';
 import { openMedia } from './media/open-media.ts';
 import { comparedPages } from './previews/compared-pages.ts';
+import { customerViews } from './previews/customer-views.ts';
 import { draftPreviews } from './previews/draft-previews.ts';
 import { previewCommands } from './previews/preview-commands.ts';
 import { previewLinks } from './previews/preview-links.ts';
@@ -198,7 +199,7 @@ export async function start({ config, site, officeDir = null, log, say }: StartO
       accessCommands: accounts.accessCommands,
       staffOf: accounts.staffOf,
       scriptOf: accounts.scriptOf,
-      drafts: { previews, links: previewLinks(database.queries) },
+      drafts: { previews, links: previewLinks(database.queries), views: customerViews(database) },
       work,
       uploads: {
         spool: uploadSpool({ folder: join(config.dataDir, 'uploads') }),

@@ -6,10 +6,11 @@ import { faultWords } from '../api/office-transport.ts';
 import { rowWords } from '../changes/row-words.ts';
 import { useDraft } from '../draft/draft-context.tsx';
 import { rowsQuery } from '../draft/draft-queries.ts';
-import { wordsOf } from '../fields/fields-of.ts';
+import { fieldNamed, wordsOf } from '../fields/fields-of.ts';
 import { withArticle } from '../fields/name-words.ts';
 import { emptyRow } from '../inputs/empty-value.ts';
 import { PageLink } from '../navigation/here.tsx';
+import { ViewAs } from '../preview/view-as.tsx';
 import { Fault } from '../ui/fault.tsx';
 import { type Belonging, belongingTo } from './belonging.ts';
 import { useAddRow } from './use-add-row.ts';
@@ -35,6 +36,9 @@ function Rows({ heading, help, kind, filter, preset }: Belonging): ReactNode {
           <li key={id}>
             <PageLink href={`/office/rows/${kind}/${id}`}>{rowWords(kind, row)}</PageLink>{' '}
             {change === 'added' ? <span className="change-added">New</span> : null}
+            {kind === 'customers' && row !== null ? (
+              <ViewAs customer={id} name={rowWords(kind, row)} isButton={false} />
+            ) : null}
             {change === 'removed' ? <span className="change-removed">Removed</span> : null}
           </li>
         ))}
@@ -49,7 +53,9 @@ function Rows({ heading, help, kind, filter, preset }: Belonging): ReactNode {
         className="button"
         type="button"
         disabled={add.isPending || data === undefined}
-        onClick={() => add.mutate({ ...emptyRow(kind), ...preset, position: data?.total ?? 0 })}
+        onClick={() =>
+          add.mutate({ ...emptyRow(kind), ...preset, ...(isPlaced(kind) ? { position: data?.total ?? 0 } : {}) })
+        }
       >
         Add {withArticle(wordsOf(kind).one)}
       </button>
@@ -57,7 +63,14 @@ function Rows({ heading, help, kind, filter, preset }: Belonging): ReactNode {
   );
 }
 
+/** Whether rows of the kind have a place among each other. */
+const isPlaced = (kind: ContentKind): boolean => fieldNamed(kind, 'position') !== undefined;
+
 const shownRows = (kind: ContentKind, draft: string | null, filter: RowFilter) => ({
-  ...rowsQuery(kind, draft, { pageSize: SHOWN_MOST, sort: 'position,id', filter: JSON.stringify(filter) }),
+  ...rowsQuery(kind, draft, {
+    pageSize: SHOWN_MOST,
+    sort: isPlaced(kind) ? 'position,id' : 'name,id',
+    filter: JSON.stringify(filter),
+  }),
   staleTime: 0,
 });

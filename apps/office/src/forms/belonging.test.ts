@@ -25,6 +25,14 @@ test('a tile begins without a picture where the family has none', () => {
     expect(belongingTo('families', { id: 7, slug: 'heron', media })[1]?.preset).toMatchObject({ imgUrl: null });
 });
 
+test('a group has its customers, and a customer its families', () => {
+  expect(belongingTo('privateLabelGroups', { id: 2, name: 'North' })).toMatchObject([
+    { kind: 'customers', filter: { groupId: 2 }, preset: { groupId: 2 } },
+  ]);
+  expect(belongingTo('customers', { id: 5 })).toMatchObject([
+    { kind: 'customerFamilies', filter: { customerId: 5 }, preset: { customerId: 5 } },
+  ]);
+});
 test('a category has the tiles of its page, and other rows have none', () => {
   expect(belongingTo('categories', { id: 3, slug: 'alarms' })).toMatchObject([
     { kind: 'viewItems', filter: { categoryId: 3 }, preset: { categoryId: 3 } },

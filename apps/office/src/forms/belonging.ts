@@ -28,6 +28,26 @@ export function belongingTo(kind: ContentKind, row: Fields): Belonging[] {
         preset: { categoryId: id, isLive: true },
       },
     ];
+  if (kind === 'privateLabelGroups')
+    return [
+      {
+        heading: 'Customers',
+        help: 'They sell under their own names. Each user of one may see the site as any of them.',
+        kind: 'customers',
+        filter: { groupId: id },
+        preset: { groupId: id },
+      },
+    ];
+  if (kind === 'customers')
+    return [
+      {
+        heading: 'Their families',
+        help: 'What this customer sells under its own name.',
+        kind: 'customerFamilies',
+        filter: { customerId: id },
+        preset: { customerId: id, isLive: true },
+      },
+    ];
   if (kind !== 'families') return [];
   const models: Belonging = {
     heading: 'Models',

@@ -1,32 +1,34 @@
 import { previewPath } from '@millrace/contract/office';
 import { type ReactNode, useEffect, useState } from 'react';
+import type { LivePlace } from './use-live-place.ts';
 
 /** A change is shown so long after the server has it. */
 const SHOWN_AFTER_MS = 400;
 export const liveWidths = [390, 1440] as const;
 export type LiveWidth = (typeof liveWidths)[number];
 
-/** The public page of a row, as the draft makes it: loaded again after each change that is saved. */
+/** The page of a row, as the draft makes it and whoever is shown it sees it: loaded again after each change that is saved. */
 export function LivePage({
   draft,
-  path,
+  place,
   version,
   width,
   onWidth,
 }: {
   draft: string;
-  path: string;
+  place: LivePlace;
   /** Changes with each change of the row. */
   version: string;
   width: LiveWidth;
   onWidth(width: LiveWidth | null): void;
 }): ReactNode {
-  const address = previewPath(draft, path);
+  const address = previewPath(draft, place.path, place.customer);
+  const title = `The page, as this draft makes it${place.customer === null ? '' : ' for the customer'}`;
   const shown = useSettled(version);
   return (
-    <aside className={`form-live form-live-${width}`} aria-label="The page, as this draft makes it">
+    <aside className={`form-live form-live-${width}`} aria-label={title}>
       <header>
-        <h2>The page, as this draft makes it</h2>
+        <h2>{title}</h2>
         {liveWidths.map((one) => (
           <button key={one} className="button" type="button" aria-pressed={one === width} onClick={() => onWidth(one)}>
             {one}

@@ -10,13 +10,14 @@ import { findingsQuery, rowQuery } from '../draft/draft-queries.ts';
 import { fieldNamed, wordsOf } from '../fields/fields-of.ts';
 import { findingsOfRow, worstOf } from '../inputs/placed-findings.ts';
 import { PageLink, useAsked, useHere } from '../navigation/here.tsx';
+import { ViewAs } from '../preview/view-as.tsx';
 import { Fault } from '../ui/fault.tsx';
 import { shownMoment } from '../ui/shown-moment.ts';
 import { LivePage } from './live-page.tsx';
 import { NewRow } from './new-row.tsx';
-import { pageOfRow } from './page-of-row.ts';
 import { RowActions } from './row-actions.tsx';
 import { RowForm } from './row-form.tsx';
+import { useLivePlace } from './use-live-place.ts';
 import { useLiveWidth } from './use-live-width.ts';
 import './forms.css';
 
@@ -94,8 +95,8 @@ function Shown({ record, draft }: { record: RowRecord; draft: string | null }): 
   const faults = findings.filter(({ severity }) => severity === 'error').length;
   const worst = worstOf(findings);
   const [width, setWidth] = useLiveWidth();
-  const path = row === null ? null : pageOfRow(kind, row);
-  const isLive = draft !== null && path !== null && width !== null;
+  const place = useLivePlace(kind, row, draft);
+  const isLive = draft !== null && place !== null && width !== null;
   return (
     <div className="form-page">
       <header className="form-head">
@@ -109,11 +110,14 @@ function Shown({ record, draft }: { record: RowRecord; draft: string | null }): 
             {worst === 'error' ? (faults === 1 ? '1 fault' : `${faults} faults`) : 'warnings'}
           </span>
         )}
-        {draft === null || path === null || width !== null ? null : (
+        {draft === null || place === null || width !== null ? null : (
           <button className="button form-show" type="button" onClick={() => setWidth(390)}>
             Show the page
           </button>
         )}
+        {kind === 'customers' && row !== null ? (
+          <ViewAs customer={record.id} name={rowWords(kind, row)} isButton />
+        ) : null}
         <RowActions record={record} />
       </header>
       <Merged kind={kind} />
@@ -123,7 +127,7 @@ function Shown({ record, draft }: { record: RowRecord; draft: string | null }): 
         <div className={isLive ? `form-with-page form-with-${width}` : 'form-with-page'}>
           <RowForm record={record} findings={findings} at={at !== null && at.length > 0 ? at : null} />
           {isLive ? (
-            <LivePage draft={draft} path={path} version={record.version} width={width} onWidth={setWidth} />
+            <LivePage draft={draft} place={place} version={record.version} width={width} onWidth={setWidth} />
           ) : null}
         </div>
       )}

@@ -1,8 +1,16 @@
 import { request } from '@millrace/contract';
-import { type DraftRecord, officeCalls, PREVIEW_LINK_HOURS, type PreviewLink } from '@millrace/contract/office';
+import {
+  type DraftRecord,
+  officeCalls,
+  PREVIEW_LINK_HOURS,
+  type PreviewLink,
+  ROWS_PAGE_MAX,
+} from '@millrace/contract/office';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { faultWords, officeTransport } from '../api/office-transport.ts';
+import { rowWords } from '../changes/row-words.ts';
+import { rowsQuery } from '../draft/draft-queries.ts';
 import { Fault } from '../ui/fault.tsx';
 import { shownMoment } from '../ui/shown-moment.ts';
 import './preview.css';
@@ -65,7 +73,10 @@ function Links({ draft }: { draft: string }): ReactNode {
           <ul className="preview-links">
             {links.map((link) => (
               <li key={link.id}>
-                <span>{nameOf(link)}</span>
+                <span>
+                  {nameOf(link)}
+                  {link.customerId === null ? '' : <AsCustomer id={link.customerId} draft={draft} />}
+                </span>
                 <span className="soft">until {shownMoment(link.endsAt)}</span>
                 <button
                   className="button-link"
@@ -88,12 +99,25 @@ function Links({ draft }: { draft: string }): ReactNode {
 const nameOf = ({ note, madeAt }: PreviewLink): string =>
   note === '' ? `Link of ${shownMoment(madeAt)}` : `For ${note}`;
 
+const customersQuery = (draft: string) => rowsQuery('customers', draft, { pageSize: ROWS_PAGE_MAX, sort: 'name' });
+
+function AsCustomer({ id, draft }: { id: number; draft: string }): ReactNode {
+  const { data } = useQuery(customersQuery(draft));
+  const row = data?.rows.find((one) => one.id === id)?.row ?? null;
+  return <span className="soft"> as {row === null ? `customer ${id}` : rowWords('customers', row)}</span>;
+}
+
 function NewLink({ draft }: { draft: string }): ReactNode {
   const queries = useQueryClient();
   const [note, setNote] = useState('');
+  const [customer, setCustomer] = useState<number | null>(null);
+  const { data: customers } = useQuery(customersQuery(draft));
   const make = useMutation({
     mutationFn: () =>
-      request(officeTransport, officeCalls.officeMakePreviewLink, { params: { draft }, body: { note: note.trim() } }),
+      request(officeTransport, officeCalls.officeMakePreviewLink, {
+        params: { draft },
+        body: { note: note.trim(), customerId: customer },
+      }),
     onSuccess: () => {
       setNote('');
       return queries.invalidateQueries({ queryKey: linksQuery(draft).queryKey });
@@ -115,6 +139,26 @@ function NewLink({ draft }: { draft: string }): ReactNode {
         value={note}
         onChange={(event) => setNote(event.target.value)}
       />
+      {customers === undefined || customers.rows.length === 0 ? null : (
+        <>
+          <label className="label" htmlFor="preview-customer">
+            The site as seen by
+          </label>
+          <select
+            id="preview-customer"
+            className="field"
+            value={customer ?? ''}
+            onChange={({ target }) => setCustomer(target.value === '' ? null : Number(target.value))}
+          >
+            <option value="">a visitor without an account</option>
+            {customers.rows.map(({ id, row }) => (
+              <option key={id} value={id}>
+                {rowWords('customers', row)}
+              </option>
+            ))}
+          </select>
+        </>
+      )}
       <button className="button button-primary" type="submit" disabled={make.isPending}>
         Make a link
       </button>

@@ -50,7 +50,11 @@ export function personalAnswers(work: Work, media: GrantMedia): SendPersonal {
 }
 
 /** Replaces the paths of private media in an answer by such as can be read; null for whoever is shown none. */
-function grantsFor({ customers }: Snapshot, viewer: Viewer, { grant }: GrantMedia): Replacer | null {
+export function grantsFor(
+  { customers }: Snapshot,
+  viewer: Viewer,
+  { grant }: Pick<GrantMedia, 'grant'>,
+): Replacer | null {
   if (customers.media.size === 0 || customers.groupOf(viewer) === null) return null;
   return (_, value) => (typeof value === 'string' && customers.media.has(value.toLowerCase()) ? grant(value) : value);
 }

@@ -1,6 +1,7 @@
 import type { Problem } from '@millrace/contract';
 import { plainText } from '../delivery/plain-page.ts';
 import { FILES } from './preview-document.ts';
+import type { PreviewKey } from './preview-key.ts';
 
 interface Said {
   title: string;
@@ -9,18 +10,12 @@ interface Said {
   /** Addresses to go on to, the likeliest first. */
   ways: readonly (readonly [href: string, name: string])[];
 }
-interface Asked {
-  /** The address was that of a link, which anybody may have. */
-  isLink: boolean;
-  /** The draft of the address; null: it names none. */
-  draft: string | null;
-}
 
 const SITE = ['/home', 'See the site as it is'] as const;
 const OFFICE = ['/office', 'Go to the office'] as const;
 
-function saidOf({ code, title, message }: Problem, { isLink, draft }: Asked): Said {
-  if (isLink && (code === 'not-found' || code === 'draft-ended'))
+function saidOf({ code, title, message }: Problem, asked: PreviewKey): Said {
+  if (asked.kind === 'link' && (code === 'not-found' || code === 'draft-ended'))
     return {
       title: 'This preview has ended',
       words: [
@@ -45,7 +40,16 @@ function saidOf({ code, title, message }: Problem, { isLink, draft }: Asked): Sa
         'It was published or discarded, so there is no preview of it.',
         'What was published is on the site, and in the history of the office.',
       ],
-      ways: [[`/office/publish?draft=${draft}`, 'See what became of it'], SITE],
+      ways: [
+        [`/office/publish${asked.kind === 'draft' ? `?draft=${asked.draftId}` : ''}`, 'See what became of it'],
+        SITE,
+      ],
+    };
+  if (code === 'not-found' && asked.kind !== 'link' && asked.customerId !== null)
+    return {
+      title: 'There is no such preview',
+      words: [message, 'Look for the customer in the office, and open the site as it from there.'],
+      ways: [['/office/rows/customers', 'All customers'], SITE],
     };
   if (code === 'not-found')
     return {
@@ -57,7 +61,7 @@ function saidOf({ code, title, message }: Problem, { isLink, draft }: Asked): Sa
 }
 
 /** A page that says why a preview is not shown, and what to do next. It needs no script. `host` names the site. */
-export function noPreviewPage(problem: Problem, asked: Asked, host: string): string {
+export function noPreviewPage(problem: Problem, asked: PreviewKey, host: string): string {
   const { title, words, ways } = saidOf(problem, asked);
   const said = words.map((one) => `<p>${plainText(one)}</p>`).join('');
   const links = ways.map(([href, name]) => `<a href="${plainText(href)}">${plainText(name)}</a>`).join('');

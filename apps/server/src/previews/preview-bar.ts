@@ -3,30 +3,32 @@ import { rowLabel } from '../content/content-rows.ts';
 import { settingsOf } from '../content/settings-of.ts';
 import { plainText } from '../delivery/plain-page.ts';
 import type { RowName } from './compile-preview.ts';
-import type { DraftPreview } from './draft-previews.ts';
 import { rowsOfPage } from './rows-of-page.ts';
+import { addressAs, type ShownSite, type ShownTo } from './shown-site.ts';
 
-export interface BarPlace {
-  /** The address of the preview. */
-  base: string;
+export interface BarPlace extends ShownTo {
   /** Path and query of the page, as the public site has it. */
   path: string;
-  /** Whether staff look at it: others have no rows to go to. */
-  isOfStaff: boolean;
 }
 
-/** Changed rows that are named one by one. */
+/** Changed rows, and customers, that are named one by one. */
 const NAMED_MOST = 30;
 
-/** The bar on top of a page of a preview: whose it is, how old, which rows the page comes from, and which are shown as published. */
-export function barOf(preview: DraftPreview, { path, isOfStaff }: BarPlace): string {
+/**
+ * The bar on top of a page of a preview: whose it is, how old, as whom it is seen, which rows the page comes from, and which are shown as
+ * published.
+ */
+export function barOf(preview: ShownSite, { path, isOfStaff, customerId }: BarPlace): string {
   const { draft, madeAt, asPublished } = preview;
   const rows = isOfStaff ? rowsOfPage(preview, path) : [];
   const link = (row: RowName) => rowLink(preview, row);
   return [
     '<aside id="preview-bar" aria-label="Preview">',
-    `<p class="preview-draft"><span>Draft:</span> <b>${plainText(draft.name)}</b></p>`,
-    `<p class="preview-age">as of <time datetime="${madeAt.toISOString()}">${timeOf(preview)}</time></p>`,
+    `<p class="preview-draft">${draft === null ? '<b>The site in force</b>' : `<span>Draft:</span> <b>${plainText(draft.name)}</b>`}</p>`,
+    isOfStaff ? asMenu(preview, path, customerId) : asWords(preview, customerId),
+    draft === null
+      ? ''
+      : `<p class="preview-age">as of <time datetime="${madeAt.toISOString()}">${timeOf(preview)}</time></p>`,
     menu(`From ${rows.length} ${rows.length === 1 ? 'row' : 'rows'}`, rows.slice(0, NAMED_MOST).map(link), ''),
     menu(
       `${asPublished.length} shown as published`,
@@ -34,7 +36,7 @@ export function barOf(preview: DraftPreview, { path, isOfStaff }: BarPlace): str
       'Not sound yet, so the preview has them as they are in force:',
     ),
     '<p class="preview-note" role="status"></p>',
-    isOfStaff ? `<a href="/office?draft=${draft.id}">Office</a>` : '',
+    isOfStaff ? `<a href="/office${inDraft(preview)}">Office</a>` : '',
     `<a href="${plainText(path)}" target="_blank" rel="noopener">As published</a>`,
     '</aside>',
   ].join('');
@@ -51,12 +53,39 @@ function menu(title: string, items: readonly string[], words: string): string {
   );
 }
 
-function rowLink({ draft, snapshot, over, changed }: DraftPreview, { kind, id }: RowName): string {
+/** As whom the page is seen, with the ways to see it as others. */
+function asMenu(shown: ShownSite, path: string, customerId: number | null): string {
+  const { customers } = shown.snapshot.content;
+  const way = (to: number | null, name: string): string =>
+    `<a href="${plainText(addressAs(shown, path, to))}"${to === customerId ? ' aria-current="true"' : ''}>${plainText(name)}</a>`;
+  const others = customers.length - NAMED_MOST;
+  const items = [
+    // A visitor without an account sees the site in force without a preview.
+    shown.draft === null ? '' : way(null, 'A visitor without an account'),
+    ...customers.slice(0, NAMED_MOST).map(({ id, name }) => way(id, name)),
+    others > 0 ? `<a href="/office/rows/customers${inDraft(shown)}">${others} more customers</a>` : '',
+  ];
+  const name = nameOfCustomer(shown, customerId);
+  return menu(`As ${name === null ? 'a visitor' : plainText(name)}`, items, 'See this page as:');
+}
+
+const asWords = (shown: ShownSite, customerId: number | null): string => {
+  const name = nameOfCustomer(shown, customerId);
+  return name === null ? '' : `<p class="preview-as">As <b>${plainText(name)}</b></p>`;
+};
+
+const nameOfCustomer = ({ snapshot }: ShownSite, customerId: number | null): string | null =>
+  customerId === null ? null : (snapshot.customers.byId.get(customerId)?.name ?? null);
+
+const inDraft = ({ draft }: ShownSite): string => (draft === null ? '' : `?draft=${draft.id}`);
+
+function rowLink(shown: ShownSite, { kind, id }: RowName): string {
+  const { snapshot, over, changed } = shown;
   const isChanged = changed.some((row) => row.kind === kind && row.id === id);
   const row = rowIn(snapshot.content[kind], id) ?? rowIn(over.content[kind], id);
   const label = (row === undefined ? '' : rowLabel(row)) || String(id);
   return (
-    `<a href="/office/rows/${kind}/${id}?draft=${draft.id}"><span>${nameOfKind(kind)}</span> ${plainText(label)}</a>` +
+    `<a href="/office/rows/${kind}/${id}${inDraft(shown)}"><span>${nameOfKind(kind)}</span> ${plainText(label)}</a>` +
     (isChanged ? ' <em>changed</em>' : '')
   );
 }
@@ -67,7 +96,7 @@ const rowIn = (rows: readonly { id: number }[], id: number) => rows.find((row) =
 const nameOfKind = (kind: ContentKind): string => kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 /** The time of day at the company. */
-function timeOf({ snapshot, madeAt }: DraftPreview): string {
+function timeOf({ snapshot, madeAt }: ShownSite): string {
   const timeZone = settingsOf(snapshot)['company.timeZone'];
   return new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'medium' }).format(madeAt);
 }

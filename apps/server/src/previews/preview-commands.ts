@@ -4,6 +4,7 @@ import {
   PREVIEW_LINK_HOURS,
   PREVIEW_LINKS_MOST,
   type PreviewLink,
+  type previewLinkBody,
 } from '@millrace/contract/office';
 import {
   addPreviewLink,
@@ -14,6 +15,7 @@ import {
   type PreviewLinkRecord,
   recordAudit,
 } from '@millrace/database';
+import type { z } from 'zod';
 import { type DraftServices, findDraft, refuseEnded } from '../drafts/open-draft.ts';
 import { refused } from '../problems/problem-error.ts';
 import type { ComparedPages } from './compared-pages.ts';
@@ -27,6 +29,7 @@ interface Staff {
   userId: string | null;
   address: string;
 }
+type PreviewLinkFor = z.output<typeof previewLinkBody>;
 interface OfDraft {
   params: { draft: string };
 }
@@ -47,7 +50,7 @@ export function previewCommands(services: Services) {
     },
 
     officeMakePreviewLink: async (
-      { params, body }: OfDraft & { body: { note: string } },
+      { params, body }: OfDraft & { body: PreviewLinkFor },
       { userId, address }: Staff,
     ): Promise<MadePreviewLink> => {
       const draft = await findDraft(services, params.draft);
@@ -58,8 +61,10 @@ export function previewCommands(services: Services) {
         await lockDraft(tx, draft.id);
         await dropPreviewLinksEnded(tx);
         if ((await listPreviewLinks(tx, draft.id)).length >= PREVIEW_LINKS_MOST) throw tooManyLinks();
-        await recordAudit(tx, { action: 'preview-link-made', actor: userId, subject: draft.id, address });
-        const link = { draftId: draft.id, keyHash: hashOfKey(key), note: body.note, madeBy: userId };
+        const { note, customerId } = body;
+        const facts = customerId === null ? {} : { customer: customerId };
+        await recordAudit(tx, { action: 'preview-link-made', actor: userId, subject: draft.id, address, facts });
+        const link = { draftId: draft.id, keyHash: hashOfKey(key), note, customerId, madeBy: userId };
         return addPreviewLink(tx, { ...link, hours: PREVIEW_LINK_HOURS });
       });
       return { ...present(made), address: `${publicUrl}/office/preview/${key}/home` };
@@ -82,9 +87,10 @@ export function previewCommands(services: Services) {
 const tooManyLinks = () =>
   refused('too-many', `${PREVIEW_LINKS_MOST} links to this draft are good already. Take one back first.`);
 
-const present = ({ id, note, madeBy, madeAt, endsAt }: PreviewLinkRecord): PreviewLink => ({
+const present = ({ id, note, customerId, madeBy, madeAt, endsAt }: PreviewLinkRecord): PreviewLink => ({
   id,
   note,
+  customerId,
   madeBy,
   madeAt: madeAt.toISOString(),
   endsAt: endsAt.toISOString(),

@@ -1,3 +1,4 @@
+import { TOKEN_KEY } from '@millrace/contract';
 import { describe, expect, test } from 'vitest';
 import { insidePreview, pageOfPreview } from './preview-document.ts';
 
@@ -25,13 +26,19 @@ describe('a page of a preview', () => {
     '<template id="page-modules"><script type="module" src="/assets/entry.js"></script></template></head>' +
     '<body><div id="root"><a class="x" href="/category/pumps">Pumps</a> href="/not/a/link"' +
     '<form action="/search"></form></div><script type="application/json">{"html":"<a href=\\"/faq\\">"}</script></body></html>';
-  const made = pageOfPreview(html, { base, bar: '<aside>$& bar</aside>' });
+  const made = pageOfPreview(html, { base, bar: '<aside>$& bar</aside>', isSignedIn: false });
   test('leads on within the preview, with the script of previews ahead of all others', () => {
     expect(made).toContain('<a class="x" href="/office/preview/key/category/pumps">');
     expect(made).toContain('<form action="/office/preview/key/search">');
     expect(made).toContain('src="/office/preview-files/entry.js"');
     expect(made.indexOf('preview.js" data-base="/office/preview/key"')).toBeLessThan(made.indexOf('entry.js'));
     expect(made).toContain('<aside>$& bar</aside></body>');
+  });
+  test('has a token for the script of the site where it is seen as somebody who is signed in', () => {
+    expect(made).not.toContain(TOKEN_KEY);
+    expect(pageOfPreview(html, { base, bar: '', isSignedIn: true })).toContain(
+      `data-base="${base}" data-token="${TOKEN_KEY}">`,
+    );
   });
   test('names no picture for those who share it: that is of the site in force', () => {
     expect(made).not.toMatch(/og:image|twitter:image|media\/og/);

@@ -1,3 +1,5 @@
+import { TOKEN_KEY } from '@millrace/contract';
+
 /** Files that pages of a preview have besides those of the site. */
 export const FILES = '/office/preview-files';
 
@@ -6,6 +8,8 @@ interface PreviewDocument {
   base: string;
   /** The bar on top. */
   bar: string;
+  /** Whether it is seen as somebody who is signed in: the site's script finds a token then. */
+  isSignedIn: boolean;
 }
 
 const TAG = /<(?:a|area|form|iframe|img|image|link|object|script|source|use|video)\b[^>]*>/gi;
@@ -15,9 +19,10 @@ const HINTS = /<link\b[^>]*\brel="(?:manifest|expect)"[^>]*>/gi;
 const CARDS = /<meta\b[^>]*\b(?:property|name)="(?:og|twitter):image[^"]*"[^>]*>/gi;
 
 /** A page of the site as a page of a preview: its links lead on within the preview, its script is that of previews, and a bar is on top. */
-export function pageOfPreview(html: string, { base, bar }: PreviewDocument): string {
+export function pageOfPreview(html: string, { base, bar, isSignedIn }: PreviewDocument): string {
+  const token = isSignedIn ? ` data-token="${TOKEN_KEY}"` : '';
   const head =
-    `<script src="${FILES}/preview.js" data-base="${base}"></script>` +
+    `<script src="${FILES}/preview.js" data-base="${base}"${token}></script>` +
     `<link rel="stylesheet" href="${FILES}/preview.css">`;
   const made = html
     .replace(HINTS, '')

@@ -2,9 +2,14 @@ import { createHash, randomBytes } from 'node:crypto';
 import { findPreviewLink, type Queries } from '@millrace/database';
 import { type ProblemError, refused } from '../problems/problem-error.ts';
 
+interface LinkedPreview {
+  draftId: string;
+  /** The customer that the site is seen as; null: a visitor without an account. */
+  customerId: number | null;
+}
 export interface PreviewLinks {
-  /** The draft that a key leads to; null: none, or its link has ended. */
-  find(key: string): Promise<string | null>;
+  /** What a key leads to; null: nothing, or its link has ended. */
+  find(key: string): Promise<LinkedPreview | null>;
 }
 
 /** 256 bits. */
@@ -22,19 +27,20 @@ export const previewEnded = (): ProblemError =>
 
 /** Finds the drafts of links by their keys. */
 export function previewLinks(queries: Queries, clock: () => number = Date.now): PreviewLinks {
-  const known = new Map<string, { draftId: string; until: number }>();
+  const known = new Map<string, { to: LinkedPreview; until: number }>();
   return {
     find: async (key) => {
       if (!KEY.test(key)) return null;
       const hash = hashOfKey(key);
       const kept = known.get(hash);
-      if (kept !== undefined && clock() < kept.until) return kept.draftId;
+      if (kept !== undefined && clock() < kept.until) return kept.to;
       known.delete(hash);
       const link = await findPreviewLink(queries, hash);
       if (link === undefined) return null;
       if (known.size >= KNOWN_MOST) known.clear();
-      known.set(hash, { draftId: link.draftId, until: clock() + KNOWN_FOR_MS });
-      return link.draftId;
+      const to = { draftId: link.draftId, customerId: link.customerId };
+      known.set(hash, { to, until: clock() + KNOWN_FOR_MS });
+      return to;
     },
   };
 }

@@ -1,5 +1,5 @@
-import { callPath, calls, commands } from '@millrace/contract';
-import { type OfficeCalls, PREVIEW_LINKS_MOST } from '@millrace/contract/office';
+import { callPath, calls, commands, TOKEN_KEY } from '@millrace/contract';
+import { type OfficeCalls, PREVIEW_LINKS_MOST, previewPath } from '@millrace/contract/office';
 import { listAudit } from '@millrace/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
@@ -135,6 +135,83 @@ describe('a preview', () => {
     const { body } = await get(`/office/preview/${draft}/blog`);
     expect(body).toContain('It was published or discarded');
     expect(body).toContain(`<a href="/office/publish?draft=${draft}">See what became of it</a>`);
+  });
+});
+
+describe('the site seen as a customer', () => {
+  const grouped = (): { id: number; name: string; groupId: number } => {
+    const found = server.content.customers.find(({ groupId }) => groupId !== null);
+    if (found === undefined || found.groupId === null) throw new Error('The content has no customer of a group.');
+    return { ...found, groupId: found.groupId };
+  };
+  const views = async () =>
+    (await listAudit(server.database.queries, { limit: 50 })).filter(({ action }) => action === 'site-viewed-as');
+
+  test('answers as a user of the customer has it, in a draft and in force', async () => {
+    const { id, name } = grouped();
+    for (const draft of [await begin(), null]) {
+      const user = await get(previewPath(draft, `/api${commands.getUser.path}`, id));
+      expect(user.json()).toMatchObject({ customerId: id, customer: name, role: null });
+      expect(user.headers['cache-control']).toBe('no-store');
+      expect((await get(previewPath(draft, `/api${commands.getUser.path}`))).statusCode).toBe(404);
+      const { body } = await get(previewPath(draft, '/blog', id));
+      expect(body).toContain(`data-token="${TOKEN_KEY}"`);
+      expect(body).toContain(`As ${name}`);
+      expect((await get(previewPath(draft, '/blog'))).body).not.toContain('data-token');
+    }
+  });
+  test('leads staff to the same page as others', async () => {
+    const { id } = grouped();
+    const draft = await begin();
+    const { body } = await get(previewPath(draft, '/blog', id));
+    for (const customer of server.content.customers)
+      expect(body).toContain(`<a href="${previewPath(draft, '/blog', customer.id)}"`);
+    expect(body).toContain(`<a href="${previewPath(draft, '/blog')}">A visitor without an account</a>`);
+  });
+  test('is noted once, and again as another customer', async () => {
+    const { id } = grouped();
+    const before = (await views()).length;
+    const draft = await begin();
+    for (const path of ['/blog', BLOGS, '/preview-bar?path=/blog']) await get(previewPath(draft, path, id));
+    const [view, ...others] = await views();
+    expect(others).toHaveLength(before);
+    expect(view).toMatchObject({ actor: 'ada', subject: draft, facts: { customer: id } });
+    await get(previewPath(draft, '/blog', id + 1));
+    expect(await views()).toHaveLength(before + 2);
+  });
+  test('is shown to staff who may change content alone, and for customers there are', async () => {
+    const url = previewPath(null, '/blog', grouped().id);
+    expect((await get(url, html)).statusCode).toBe(401);
+    expect((await get(url, { ...cookieOf('hr'), ...html })).statusCode).toBe(403);
+    const unknown = await get(previewPath(await begin(), '/blog', 999));
+    expect(unknown.statusCode).toBe(404);
+    expect(unknown.body).toContain('There is no customer 999 in this draft.');
+    expect((await get(previewPath(null, '/blog', 999))).body).toContain('There is no customer 999 on this site.');
+    expect((await get('/office/preview/in-force~customer-x/blog')).statusCode).toBe(404);
+  });
+  test('knows a customer who is new in the draft', async () => {
+    const draft = await begin();
+    const { groupId } = grouped();
+    const fields = { name: 'Brand New Pumps', slug: 'brand-new-pumps', groupId, logo: null };
+    const { id } = await ask('officeAddRow', { params: { draft, kind: 'customers' }, body: { fields } });
+    const user = await get(previewPath(draft, `/api${commands.getUser.path}`, id));
+    expect(user.json()).toMatchObject({ customer: 'Brand New Pumps' });
+    expect((await get(previewPath(null, '/blog', id))).statusCode).toBe(404);
+  });
+  test('is what a link shows that was made so, and no other link', async () => {
+    const { id, name } = grouped();
+    const draft = await begin();
+    const body = { note: 'Dana', customerId: id };
+    const made = await ask('officeMakePreviewLink', { params: { draft }, body });
+    expect(made).toMatchObject({ note: 'Dana', customerId: id });
+    const base = new URL(made.address).pathname.replace('/home', '');
+    const page = await get(`${base}/blog`, html);
+    expect(page.body).toContain(`As <b>${name}</b>`);
+    expect(page.body).not.toContain('~customer-');
+    expect((await get(`${base}/api${commands.getUser.path}`, {})).json()).toMatchObject({ customerId: id });
+    expect((await get(`${base}~customer-${id + 1}/blog`, html)).statusCode).toBe(404);
+    const refusal = await ask('officeMakePreviewLink', { params: { draft }, body: { customerId: 0 } });
+    expect(refusal.code).toBe('bad-request');
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Snapshot } from '@millrace/catalogue';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type CookieDependencies, staffCaller } from '../api/office/caller-by-cookie.ts';
 import { requireStaff } from '../api/office/require-staff.ts';
@@ -6,14 +7,27 @@ import { requestLimit } from '../limits/request-limit.ts';
 import { answerProblem } from '../problems/answer-problem.ts';
 import { asProblem } from '../problems/as-problem.ts';
 import { ProblemError, refused } from '../problems/problem-error.ts';
-import type { DraftPreview, DraftPreviews } from './draft-previews.ts';
+import type { CustomerViews } from './customer-views.ts';
+import type { DraftPreviews } from './draft-previews.ts';
 import { noPreviewPage } from './no-preview-page.ts';
+import { readPreviewKey } from './preview-key.ts';
 import { type PreviewLinks, previewEnded } from './preview-links.ts';
 import { BAR_PATH, type PreviewSiteServices, previewSite } from './preview-site.ts';
+import { type ShownSite, type ShownTo, siteInForce } from './shown-site.ts';
 
 export interface PreviewDependencies extends PreviewSiteServices, Pick<CookieDependencies, 'staffOf'> {
   previews: Pick<DraftPreviews, 'fresh' | 'last'>;
   links: Pick<PreviewLinks, 'find'>;
+  /** Remembers which of the staff looked at the site as a customer. */
+  views: CustomerViews;
+  /** The content in force. */
+  snapshot(): Snapshot;
+}
+
+/** What a key leads to, for whoever asks. */
+interface Asked extends ShownTo {
+  /** null: the site in force. */
+  draftId: string | null;
 }
 
 /** Sites of previews that are open at once, each for one key; the one looked at longest ago is closed. */
@@ -26,39 +40,58 @@ const PART = new RegExp(`^(?:/api|/media|/downloads|${BAR_PATH})(?:[/?]|$)`, 'i'
 const IN_PREVIEW = 'This is a preview of a draft: nothing was sent or stored.';
 
 interface Opened {
-  draftId: string;
   site: FastifyInstance;
-  shown: DraftPreview;
+  shown: ShownSite;
 }
 
 /**
  * `/office/preview/{key}/…`: the public site as a draft makes it. The key is the draft's id, for staff who are signed in to the office, or
- * that of a link, for anybody who has it.
+ * that of a link, for anybody who has it. Staff see it as a customer, too, and so the site in force (`preview-key.ts`).
  */
 export async function previewRoutes(app: FastifyInstance, dependencies: PreviewDependencies): Promise<void> {
-  const { previews, links, config } = dependencies;
+  const { previews, links, views, config } = dependencies;
   const opened = new Map<string, Promise<Opened>>();
   const chargeUnknown = requestLimit(app, 'preview-key', UNKNOWN_PER_MINUTE);
 
-  async function draftOf(request: FastifyRequest, key: string): Promise<{ draftId: string; isOfStaff: boolean }> {
-    if (DRAFT_ID.test(key)) {
-      requireStaff({ rights: 'editor' }, await staffCaller(request, { ...dependencies, publicUrl: config.publicUrl }));
-      return { draftId: key.toLowerCase(), isOfStaff: true };
+  async function asked(request: FastifyRequest, key: string): Promise<Asked> {
+    const named = readPreviewKey(key);
+    if (named.kind === 'link') {
+      const linked = await links.find(key);
+      if (linked !== null) return { ...linked, isOfStaff: false };
+      await chargeUnknown(request);
+      throw previewEnded();
     }
-    const draftId = await links.find(key);
-    if (draftId !== null) return { draftId, isOfStaff: false };
-    await chargeUnknown(request);
-    throw previewEnded();
+    const staff = await staffCaller(request, { ...dependencies, publicUrl: config.publicUrl });
+    requireStaff({ rights: 'editor' }, staff);
+    const draftId = named.kind === 'draft' ? named.draftId : null;
+    const { customerId } = named;
+    if (customerId !== null && staff !== null)
+      await views.note({ userId: staff.userId, address: request.ip, customerId, draftId });
+    return { draftId, customerId, isOfStaff: true };
   }
 
-  async function open(key: string, of: { isOfStaff: boolean }, shown: DraftPreview): Promise<Opened> {
-    const one: Omit<Opened, 'site'> = { draftId: shown.draft.id, shown };
-    const site = await previewSite(dependencies, { base: baseOf(key), current: () => one.shown, ...of });
+  async function shownOf({ draftId, customerId }: Asked, rest: string): Promise<ShownSite> {
+    const shown =
+      draftId === null
+        ? siteInForce(dependencies.snapshot())
+        : await (PART.test(rest) ? previews.last(draftId) : previews.fresh(draftId));
+    if (customerId !== null && !shown.snapshot.customers.byId.has(customerId))
+      throw refused(
+        'not-found',
+        `There is no customer ${customerId} ${draftId === null ? 'on this site' : 'in this draft'}.`,
+      );
+    return shown;
+  }
+
+  async function open(key: string, { isOfStaff, customerId }: ShownTo, shown: ShownSite): Promise<Opened> {
+    const one: Omit<Opened, 'site'> = { shown };
+    const current = () => one.shown;
+    const site = await previewSite(dependencies, { base: baseOf(key), current, isOfStaff, customerId });
     return Object.assign(one, { site });
   }
 
-  async function siteOf(key: string, of: { isOfStaff: boolean }, shown: DraftPreview): Promise<Opened> {
-    const one = opened.get(key) ?? open(key, of, shown);
+  async function siteOf(key: string, to: ShownTo, shown: ShownSite): Promise<Opened> {
+    const one = opened.get(key) ?? open(key, to, shown);
     opened.delete(key);
     opened.set(key, one);
     for (const [oldest, old] of opened) {
@@ -86,10 +119,9 @@ export async function previewRoutes(app: FastifyInstance, dependencies: PreviewD
   });
   const show = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const [, key = '', rest = ''] = PATH.exec(request.url) ?? [];
-    const { draftId, isOfStaff } = await draftOf(request, key);
+    const to = await asked(request, key);
     if (!rest.startsWith('/') || rest === '/') return reply.redirect(`${baseOf(key)}/home`);
-    const shown = await (PART.test(rest) ? previews.last(draftId) : previews.fresh(draftId));
-    const { site } = await siteOf(key, { isOfStaff }, shown);
+    const { site } = await siteOf(key, to, await shownOf(to, rest));
     reply.hijack();
     request.raw.url = literalPath(rest);
     site.routing(request.raw, reply.raw);
@@ -98,7 +130,6 @@ export async function previewRoutes(app: FastifyInstance, dependencies: PreviewD
   for (const url of ['/', '/*']) app.all(url, { schema: { hide: true } }, show);
 }
 
-const DRAFT_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const baseOf = (key: string): string => `/office/preview/${key}`;
 
 /** In plain words, with what to do next, for somebody who opened the address; as all failures for a script. */
@@ -111,10 +142,9 @@ const answerPlainly =
     if (problem.code === 'unexpected') request.log.error({ err: error }, 'preview failed');
     if (error instanceof ProblemError) reply.headers(error.headers);
     const [, key = ''] = PATH.exec(request.url) ?? [];
-    const isLink = !DRAFT_ID.test(key);
     return reply
       .code(problem.status)
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(noPreviewPage(problem, { isLink, draft: isLink ? null : key.toLowerCase() }, host));
+      .send(noPreviewPage(problem, readPreviewKey(key), host));
   };

@@ -1,10 +1,11 @@
-import { anonymous, findRedirect } from '@millrace/catalogue';
-import { type BotCheckTask, calls, commands } from '@millrace/contract';
+import { anonymous, findRedirect, type Viewer } from '@millrace/catalogue';
+import { type BotCheckTask, calls, commands, type OwnSession, type User } from '@millrace/contract';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { prepareCall } from '../api/answer-call.ts';
 import { callNames } from '../api/call-names.ts';
 import { checkedQuery } from '../api/checked-query.ts';
 import { inProcessTransport } from '../api/in-process-transport.ts';
+import { grantsFor } from '../api/personal-answers.ts';
 import { askedEncoding } from '../bytes/choose-encoding.ts';
 import { encodeBytes } from '../bytes/encoded-bytes.ts';
 import { JSON_TYPE, jsonBytes } from '../bytes/json-bytes.ts';
@@ -26,9 +27,9 @@ import { contentPolicy, policyText } from '../security/content-policy.ts';
 import { securityHeaders } from '../security/security-headers.ts';
 import { wiringRoutes } from '../wiring/wiring-routes.ts';
 import type { Work } from '../work/work.ts';
-import type { DraftPreview } from './draft-previews.ts';
 import { barOf } from './preview-bar.ts';
 import { insidePreview, pageOfPreview } from './preview-document.ts';
+import type { ShownSite, ShownTo } from './shown-site.ts';
 
 export interface PreviewSiteServices {
   config: { publicUrl: string; mediaBase: string; trustProxy: readonly string[] };
@@ -41,13 +42,11 @@ export interface PreviewSiteServices {
   clock(): Date;
 }
 
-interface PreviewSiteOptions {
+interface PreviewSiteOptions extends ShownTo {
   /** Its address, `/office/preview/{key}`. */
   base: string;
   /** The preview as it is shown now. */
-  current(): DraftPreview;
-  /** Whether staff look at it, who have rows to go to. */
-  isOfStaff: boolean;
+  current(): ShownSite;
 }
 
 const PART_MAX = 1000;
@@ -60,7 +59,7 @@ export const BAR_PATH = '/preview-bar';
  */
 export async function previewSite(
   services: PreviewSiteServices,
-  { base, current, isOfStaff }: PreviewSiteOptions,
+  { base, current, ...to }: PreviewSiteOptions,
 ): Promise<FastifyInstance> {
   const { config, site, work, library, mediaRights: rights } = services;
   const app = fastify({
@@ -81,7 +80,8 @@ export async function previewSite(
     if (location !== undefined) reply.header('location', insidePreview(String(location), base));
   });
 
-  await app.register(async (api) => readingCalls(api, services, snapshot), { prefix: '/api' });
+  const viewer: Viewer = to.customerId === null ? anonymous : { kind: 'customer', customerId: to.customerId };
+  await app.register(async (api) => readingCalls(api, services, { snapshot, viewer }), { prefix: '/api' });
   const media = { snapshot, work };
   await app.register(
     async (files) =>
@@ -98,12 +98,12 @@ export async function previewSite(
   await app.register(async (wiring) => wiringRoutes(wiring, media), { prefix: '/media/wiring' });
   const { documents, clock } = services;
   await app.register(async (lists) =>
-    modelListRoutes(lists, { snapshot, settingsOf, work, documents, viewerOf: async () => anonymous, clock }),
+    modelListRoutes(lists, { snapshot, settingsOf, work, documents, viewerOf: async () => viewer, clock }),
   );
   app.get<{ Querystring: { path?: string } }>(BAR_PATH, async (request, reply) =>
     reply
       .type('text/html; charset=utf-8')
-      .send(barOf(current(), { base, isOfStaff, path: String(request.query.path ?? '/home') })),
+      .send(barOf(current(), { ...to, path: String(request.query.path ?? '/home') })),
   );
   // Robots and phones ask for these, of the site in force alone.
   for (const url of ['/robots.txt', '/sitemap.xml', '/sitemap-:part.xml', '/site.webmanifest'])
@@ -119,8 +119,9 @@ export async function previewSite(
     render: async (request) => {
       const answer = await site.render(request);
       if (answer.kind !== 'page') return answer;
-      const bar = barOf(current(), { base, isOfStaff, path: request.url });
-      return { ...answer, html: pageOfPreview(answer.html, { base, bar }) };
+      const bar = barOf(current(), { ...to, path: request.url });
+      const isSignedIn = to.customerId !== null;
+      return { ...answer, html: pageOfPreview(answer.html, { base, bar, isSignedIn }) };
     },
   });
   await app.register(async (pages) =>
@@ -136,11 +137,11 @@ export async function previewSite(
   return app;
 }
 
-/** Every reading call of the contract, for somebody who is not signed in. */
+/** Every reading call of the contract, as the viewer has it. */
 async function readingCalls(
   app: FastifyInstance,
-  { work }: Pick<PreviewSiteServices, 'work'>,
-  snapshot: () => DraftPreview['snapshot'],
+  { work, mediaRights, config }: Pick<PreviewSiteServices, 'work' | 'mediaRights' | 'config'>,
+  { snapshot, viewer }: { snapshot(): ShownSite['snapshot']; viewer: Viewer },
 ): Promise<void> {
   for (const name of callNames)
     app.route({
@@ -149,18 +150,35 @@ async function readingCalls(
       handler: async (request, reply) => {
         const call = prepareCall(name, { params: request.params, query: checkedQuery(request) });
         const shown = snapshot();
-        const bytes = await work.run('answers', work.admit(request), () => jsonBytes(call.answer(shown, anonymous)));
+        const bytes = await work.run('answers', work.admit(request), () =>
+          jsonBytes(call.answer(shown, viewer), grantsFor(shown, viewer, mediaRights)),
+        );
         const encoding = askedEncoding(request.headers['accept-encoding']);
         return sendPersonalBytes(reply, await encodeBytes(JSON_TYPE, bytes, encoding));
       },
     });
   // A form would else stop for want of a token, and not come to be refused in words.
   app.get(commands.botCheck.path, async (): Promise<BotCheckTask> => ({ provider: 'off' }));
+  if (viewer.kind === 'customer' && viewer.customerId !== null) {
+    const { customerId } = viewer;
+    app.get(commands.getUser.path, async () => userOf(snapshot(), customerId, new URL(config.publicUrl).hostname));
+    app.get(commands.ownSessions.path, async (): Promise<OwnSession[]> => []);
+  }
   app.setNotFoundHandler((request) => {
     throw notFound(request.url);
   });
   refuseUnknownPaths(app);
 }
+
+/** Stands for a user of a customer: no account is behind it. */
+const userOf = ({ customers }: ShownSite['snapshot'], customerId: number, host: string): User => ({
+  email: `preview@${host}`,
+  username: 'preview',
+  userType: null,
+  customer: customers.byId.get(customerId)?.name ?? null,
+  customerId,
+  role: null,
+});
 
 const NO_SERVICES = { videoBase: '', mapEmbed: '', measurementId: '' };
 /** Shown in a frame by the office alone, found by no robot, and its address, which is a key, told to nobody. */
@@ -172,7 +190,7 @@ const OFFICE_ALONE = {
 };
 
 /** As the public page's, without the services that would count a visit or check a form. */
-function policyOf({ snapshot }: DraftPreview, { mediaBase }: { mediaBase: string }): string {
+function policyOf({ snapshot }: ShownSite, { mediaBase }: { mediaBase: string }): string {
   const settings = settingsOf(snapshot);
   const directives = contentPolicy({
     mediaBase,

@@ -42,6 +42,7 @@ import type { ProduceMedia } from '../media/media-library.ts';
 import { mediaRights } from '../media/media-rights.ts';
 import { openMedia } from '../media/open-media.ts';
 import { comparedPages } from '../previews/compared-pages.ts';
+import { customerViews } from '../previews/customer-views.ts';
 import { draftPreviews } from '../previews/draft-previews.ts';
 import { previewCommands } from '../previews/preview-commands.ts';
 import { previewLinks } from '../previews/preview-links.ts';
@@ -191,7 +192,7 @@ export async function openTestApp(
     accessCommands: accounts.accessCommands,
     staffOf: accounts.staffOf,
     scriptOf: accounts.scriptOf,
-    drafts: { previews, links: previewLinks(database.queries) },
+    drafts: { previews, links: previewLinks(database.queries), views: customerViews(database) },
     work,
     uploads: { spool: uploadSpool({ folder: uploads }), officeSpool: uploadSpool({ folder: uploads }) },
     documents,

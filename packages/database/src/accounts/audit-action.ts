@@ -45,6 +45,7 @@ export type AuditAction =
   | 'draft-discarded'
   | 'preview-link-made'
   | 'preview-link-ended'
+  | 'site-viewed-as'
   | 'applications-listed'
   | 'application-read'
   | 'resume-read'

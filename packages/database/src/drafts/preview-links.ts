@@ -10,6 +10,7 @@ const columns = {
   id: previewLink.id,
   draftId: previewLink.draftId,
   note: previewLink.note,
+  customerId: previewLink.customerId,
   madeBy: previewLink.madeBy,
   madeAt: previewLink.madeAt,
   endsAt: previewLink.endsAt,
@@ -19,7 +20,14 @@ const isGood = gt(previewLink.endsAt, sql`now()`);
 /** Stores a link that ends after so many hours, by the clock of the database. */
 export async function addPreviewLink(
   tx: Queries,
-  link: { draftId: string; keyHash: string; note: string; madeBy: string | null; hours: number },
+  link: {
+    draftId: string;
+    keyHash: string;
+    note: string;
+    customerId: number | null;
+    madeBy: string | null;
+    hours: number;
+  },
 ): Promise<PreviewLinkRecord> {
   const { hours, ...values } = link;
   const endsAt = sql`now() + make_interval(hours => ${hours}::int)`;

@@ -131,6 +131,8 @@ export const previewLink = pgTable(
     draftId: ofDraft(),
     keyHash: text('key_hash').notNull().unique(),
     note: text('note').notNull(),
+    /** The customer that the site is seen as; null: a visitor without an account. */
+    customerId: integer('customer_id'),
     madeBy: text('made_by'),
     madeAt: moment('made_at').notNull().defaultNow(),
     endsAt: moment('ends_at').notNull(),

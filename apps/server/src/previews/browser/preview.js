@@ -1,15 +1,40 @@
 // Runs ahead of the site's own script in a page of a preview. The site's script knows its addresses from the root: this has it begin below
 // the preview, keep nothing on the device, and say so where it would have sent something. The server refuses what gets past it.
 {
-  const { base } = document.currentScript.dataset;
+  /** `token`: the key of the site's token; the page is seen as a user of a customer. */
+  const { base, token } = document.currentScript.dataset;
   const place = window.location;
   const isBelow = (path) => path === base || path.startsWith(`${base}/`);
   // Files of the build and the office are no part of a preview.
   const isElsewhere = (path) => /^\/(?:assets|office)(?:\/|$)/.test(path);
-  const inside = (given) => {
+  const inside = (given, below = base) => {
     const url = new URL(given, place.href);
     if (url.origin !== place.origin || isBelow(url.pathname) || isElsewhere(url.pathname)) return url.href;
-    return url.origin + base + url.pathname + url.search + url.hash;
+    return url.origin + below + url.pathname + url.search + url.hash;
+  };
+
+  // Staff who choose another customer in the page go to the preview as that one: where the page then goes or, if it stays, to this page.
+  let next = base;
+  let going;
+  const goOn = () => place.assign(next + globalThis.previewLocation.pathname + place.search);
+  const goAs = (customerId) => {
+    next = base.replace(AS_CUSTOMER, `~customer-${customerId}`);
+    going = setTimeout(goOn);
+  };
+  const AS_CUSTOMER = /~customer-\d+$/;
+  const leave = (go) => {
+    clearTimeout(going);
+    go();
+  };
+  const told = (value) => Promise.resolve(Response.json(value));
+  /** What a user of a customer may send, and the preview answers itself; undefined: nothing else. */
+  const ownAnswer = (to, { method, body }) => {
+    if (token === undefined) return undefined;
+    const { pathname } = new URL(to, place.href);
+    if (method === 'POST' && pathname === '/api/Users/verify-token') return told(true);
+    if (method !== 'PUT' || pathname !== '/api/Users/customer' || !AS_CUSTOMER.test(base)) return undefined;
+    goAs(JSON.parse(body).customerId);
+    return told(true);
   };
 
   // The site's modules have this for their `location`: it is the address as the public site has it.
@@ -38,9 +63,9 @@
     get hostname() {
       return place.hostname;
     },
-    assign: (to) => place.assign(inside(to)),
-    replace: (to) => place.replace(inside(to)),
-    reload: () => place.reload(),
+    assign: (to) => leave(() => place.assign(inside(to, next))),
+    replace: (to) => leave(() => place.replace(inside(to, next))),
+    reload: () => leave(() => (next === base ? place.reload() : goOn())),
     toString: () => place.href,
   };
 
@@ -60,6 +85,8 @@
   const isRead = (method = 'GET') => /^(?:get|head)$/i.test(method);
   const send = window.fetch.bind(window);
   window.fetch = (to, options = {}) => {
+    const own = ownAnswer(to, options);
+    if (own !== undefined) return own;
     if (!isRead(options.method)) note();
     return send(typeof to === 'string' || to instanceof URL ? inside(to) : to, options);
   };
@@ -87,6 +114,7 @@
   const put = (owner, name, value) => Object.defineProperty(owner, name, { configurable: true, value });
   put(window, 'localStorage', kept());
   put(window, 'sessionStorage', kept());
+  if (token !== undefined) localStorage.setItem(token, 'of a preview');
   put(window, 'caches', undefined);
   put(window, 'indexedDB', undefined);
   delete window.Navigator.prototype.serviceWorker;

@@ -8,6 +8,8 @@ export const previewLink = z.object({
   id: z.uuid(),
   /** For whom it is. */
   note: z.string(),
+  /** The customer that the site is seen as; null: a visitor without an account. */
+  customerId: z.int().nullable(),
   /** Id of the user who made it. */
   madeBy: z.string().nullable(),
   madeAt: moment,
@@ -15,7 +17,12 @@ export const previewLink = z.object({
 });
 /** A link as it is told once, to its maker: the address holds the key, of which the server keeps a hash alone. */
 export const madePreviewLink = previewLink.extend({ address: z.url() });
-export const previewLinkBody = z.strictObject({ note: z.string().trim().max(200).default('') });
+/** Nine digits, as in the address of a preview. */
+const CUSTOMER_ID_MAX = 999_999_999;
+export const previewLinkBody = z.strictObject({
+  note: z.string().trim().max(200).default(''),
+  customerId: z.int().positive().max(CUSTOMER_ID_MAX).nullable().default(null),
+});
 
 export type PreviewLink = z.infer<typeof previewLink>;
 export type MadePreviewLink = z.infer<typeof madePreviewLink>;
@@ -53,5 +60,12 @@ export const PREVIEW_LINKS_MOST = 20;
 /** How long a link is good, unless it is taken back. */
 export const PREVIEW_LINK_HOURS = 24;
 
-/** The address of the preview of a draft for staff, with the path of a page as the public site has it. */
-export const previewPath = (draft: string, path = '/home'): string => `/office/preview/${draft}${path}`;
+/** Stands in the address of a preview for the site as it is, where one looks at it as a customer. */
+export const IN_FORCE_KEY = 'in-force';
+
+/**
+ * The address of a preview for staff, with the path of a page as the public site has it: of a draft or, with null, of the site in force; as
+ * the customer of this id or, with null, as a visitor without an account.
+ */
+export const previewPath = (draft: string | null, path = '/home', customerId: number | null = null): string =>
+  `/office/preview/${draft ?? IN_FORCE_KEY}${customerId === null ? '' : `~customer-${customerId}`}${path}`;

@@ -1,0 +1,30 @@
+import type { Snapshot } from '@millrace/catalogue';
+import { previewPath } from '@millrace/contract/office';
+import type { DraftPreview } from './draft-previews.ts';
+
+/** What a preview shows: a draft, or with null the site in force. */
+export interface ShownSite extends Omit<DraftPreview, 'draft'> {
+  draft: DraftPreview['draft'] | null;
+}
+
+/** Who a preview is shown to, and as whom. */
+export interface ShownTo {
+  /** Staff have rows to go to, and other customers to look as. */
+  isOfStaff: boolean;
+  /** The customer viewed as; null: a visitor without an account. */
+  customerId: number | null;
+}
+
+/** The site in force as a preview shows it: to look at it as a customer. */
+export const siteInForce = (snapshot: Snapshot): ShownSite => ({
+  draft: null,
+  snapshot,
+  over: snapshot,
+  changed: [],
+  asPublished: [],
+  madeAt: new Date(),
+});
+
+/** The address of a page of what is shown, for staff, as a customer. */
+export const addressAs = ({ draft }: ShownSite, path: string, customerId: number | null): string =>
+  previewPath(draft === null ? null : draft.id, path, customerId);

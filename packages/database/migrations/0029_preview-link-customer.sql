@@ -1,0 +1,1 @@
+ALTER TABLE "preview_link" ADD COLUMN "customer_id" integer;
