@@ -151,6 +151,30 @@ test(
       await other.close();
     });
 
+    await test.step('D begins a draft by name, from the page and from the search, until letters are turned off', async () => {
+      const name = page.getByRole('textbox', { name: 'New draft' });
+      await page.getByRole('main').press('d');
+      await expect(name).toBeFocused();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox', { name: 'Find or do' }).fill('begin');
+      await page.keyboard.press('Enter');
+      await expect(name).toBeFocused();
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: '? all keys' }).click();
+      const letters = page.getByRole('checkbox', { name: 'Single letters are keys outside fields' });
+      await letters.uncheck();
+      // Behind the sheet no key works, and after it no letter.
+      await page.keyboard.press('d');
+      await page.getByRole('button', { name: 'Close' }).click();
+      await page.getByRole('main').press('d');
+      await page.getByRole('main').press('F8');
+      await expect(name).toBeHidden();
+      await page.getByRole('button', { name: '? all keys' }).click();
+      await letters.check();
+      await page.getByRole('button', { name: 'Close' }).click();
+    });
+
     await test.step('a fault is shown at its cell, and taken back with the keys', async () => {
       const name = page.locator('#cell-8-1');
       const before = (await name.textContent()) ?? '';
@@ -159,6 +183,11 @@ test(
       await page.keyboard.press('Enter');
       await expect(name).toHaveAttribute('aria-invalid', 'true');
       await expect(page.getByText('1 fault').first()).toBeVisible();
+      await expect(strip(page)).toContainText(/Checked \d\d:\d\d:\d\d in \d+\.\d\d s/);
+      const list = page.url();
+      await page.keyboard.press('F8');
+      await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveAttribute('aria-invalid', 'true');
+      await page.goto(list);
       await page.getByRole('grid').focus();
       await page.keyboard.press('Control+z');
       await expect(name).toHaveText(before);

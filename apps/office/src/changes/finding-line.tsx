@@ -1,10 +1,11 @@
-import { type DraftFindings, writePath } from '@millrace/contract/office';
+import type { DraftFindings } from '@millrace/contract/office';
 import type { ReactNode } from 'react';
 import { findingWords } from '../fields/finding-words.ts';
 import { PageLink } from '../navigation/here.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { placeWords } from './field-at.ts';
 import './finding-line.css';
+import { addressOfFinding } from './next-fault.ts';
 
 type Found = DraftFindings['findings'][number];
 
@@ -22,9 +23,8 @@ export function FindingLine({
   draft?: string;
   aside?: ReactNode;
 }): ReactNode {
-  const { kind, id, path, name, severity, witness } = finding;
+  const { kind, path, name, severity, witness } = finding;
   const { words } = placeWords(kind, { path: path.filter((step) => typeof step === 'string') });
-  const address = new URLSearchParams({ ...(draft !== undefined && { draft }), at: writePath(path) });
   return (
     <li className="finding">
       <Mark of={severity} />
@@ -39,7 +39,7 @@ export function FindingLine({
         )}
       </p>
       {aside === undefined ? null : <span className="finding-aside">{aside}</span>}
-      <PageLink className="button finding-way" href={`/office/rows/${kind}/${id}?${address}`}>
+      <PageLink className="button finding-way" href={addressOfFinding(finding, draft)}>
         Open the {path.length === 0 ? 'row' : 'field'}
         <span className="unseen"> of {name}</span>
       </PageLink>

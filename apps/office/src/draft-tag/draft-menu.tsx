@@ -9,15 +9,27 @@ import { draftsQuery, refreshDraft } from '../draft/draft-queries.ts';
 import { beginDraft, nameOfTheDay } from '../draft/office-edits.ts';
 import { Fault } from '../ui/fault.tsx';
 
+/** Of the menu of drafts, which the frame has once. */
+export const DRAFT_MENU = 'draft-menu';
+const NEW_DRAFT = 'new-draft';
+
+/** Opens the menu of drafts at the name of a new one. */
+export function showNewDraft(): void {
+  const menu = document.getElementById(DRAFT_MENU);
+  // What stands in the menu is drawn once it is open.
+  menu?.addEventListener('toggle', () => setTimeout(() => document.getElementById(NEW_DRAFT)?.focus()), { once: true });
+  menu?.showPopover();
+}
+
 /** The open drafts: another can be taken up or begun, the present one renamed, sent or discarded. */
-export function DraftMenu({ id }: { id: string }): ReactNode {
+export function DraftMenu(): ReactNode {
   const menu = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const close = (): void => menu.current?.hidePopover();
   return (
     <div
       ref={menu}
-      id={id}
+      id={DRAFT_MENU}
       popover="auto"
       className="draft-menu"
       role="dialog"
@@ -76,12 +88,12 @@ function NewDraft({ onDone }: { onDone(): void }): ReactNode {
   };
   return (
     <form onSubmit={submitted}>
-      <label className="label" htmlFor="new-draft">
+      <label className="label" htmlFor={NEW_DRAFT}>
         New draft
       </label>
       <div className="draft-line">
         <input
-          id="new-draft"
+          id={NEW_DRAFT}
           className="field"
           maxLength={200}
           placeholder="Its name"

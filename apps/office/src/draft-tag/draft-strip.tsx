@@ -45,6 +45,8 @@ interface CheckedDraft {
   isChecking: boolean;
   faults: number;
   warnings: number;
+  /** The check that found them. */
+  checked: { at: string; seconds: number } | null;
 }
 
 /** The findings of the newest check of the draft; null without a draft, and before the first answer. */
@@ -53,17 +55,27 @@ function useChecked(): CheckedDraft | null {
   const { data } = useQuery({ ...findingsQuery(draft?.id ?? ''), enabled: draft !== undefined });
   if (data === undefined || draft === undefined) return null;
   const faults = data.findings.filter(({ severity }) => severity === 'error').length;
-  return { isChecking: data.isChecking, faults, warnings: data.findings.length - faults };
+  const { isChecking, checked } = data;
+  return { isChecking, faults, warnings: data.findings.length - faults, checked };
 }
 
 /** The lamp where nothing waits for a person: red over faults, hollow while they are being looked for. */
 const lampOf = (checked: CheckedDraft | null): keyof typeof lamps =>
   checked?.isChecking ? 'busy' : checked !== null && checked.faults > 0 ? 'fault' : 'ok';
 
-function Checked({ isChecking, faults, warnings }: CheckedDraft): ReactNode {
+const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
+const length = new Intl.NumberFormat('en', { maximumFractionDigits: 2, minimumFractionDigits: 2 });
+
+const CheckedAt = ({ at, seconds }: { at: string; seconds: number }): ReactNode => (
+  <>
+    Checked <time dateTime={at}>{time.format(new Date(at))}</time> in {length.format(seconds)} s:{' '}
+  </>
+);
+
+function Checked({ isChecking, faults, warnings, checked }: CheckedDraft): ReactNode {
   return (
     <span>
-      {isChecking ? 'Checking; ' : ''}
+      {isChecking ? 'Checking; ' : checked === null ? '' : <CheckedAt {...checked} />}
       {faults === 0 ? 'no faults' : <b className="strip-fault">{faults === 1 ? '1 fault' : `${faults} faults`}</b>}
       {warnings === 0 ? '' : `, ${warnings === 1 ? '1 warning' : `${warnings} warnings`}`}
     </span>

@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useDraft } from '../draft/draft-context.tsx';
 import { findingsQuery } from '../draft/draft-queries.ts';
 import { PageLink } from '../navigation/here.tsx';
-import { DraftMenu } from './draft-menu.tsx';
+import { DRAFT_MENU, DraftMenu } from './draft-menu.tsx';
 import './draft-tag.css';
 
 /** The draft that one works in: its name opens the others, its changes and faults lead to the page that publishes it. */
 export function DraftTag(): ReactNode {
   const { id, draft } = useDraft();
-  const menu = useId();
   return (
     <div className="draft-tag">
-      <button type="button" popoverTarget={menu} className="draft-name">
+      <button type="button" popoverTarget={DRAFT_MENU} className="draft-name">
         <span className="unseen">Draft:</span>
         <b>{draft?.name ?? (id === null ? 'No draft yet' : '…')}</b>
         <svg className="icon draft-arrow" viewBox="0 0 16 16" aria-hidden="true">
@@ -27,7 +26,7 @@ export function DraftTag(): ReactNode {
           <Faults draft={draft.id} />
         </>
       )}
-      <DraftMenu id={menu} />
+      <DraftMenu />
     </div>
   );
 }

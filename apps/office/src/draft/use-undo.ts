@@ -3,6 +3,7 @@ import { officeCalls, type Written } from '@millrace/contract/office';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { faultWords, officeTransport, refusalOf } from '../api/office-transport.ts';
+import { isBehindDialog, isInField } from '../ui/key-place.ts';
 import { askAgain } from './ask-again.ts';
 import type { EditQueue } from './queue-state.ts';
 import { undoKey } from './undo-key.ts';
@@ -24,7 +25,6 @@ export interface Undo {
   forget(): void;
 }
 
-const FIELDS = 'input, select, textarea, [contenteditable]';
 const deeds = {
   officeUndo: { done: 'Taken back.', partly: 'Taken back, but for what others changed since: their values stay.' },
   officeRedo: { done: 'Done again.', partly: 'Done again, but for what others changed since: their values stay.' },
@@ -81,9 +81,8 @@ export function useUndo({ id, edits, tell, taken }: Given): Undo {
 
   useEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
-      const { target } = event;
       const meaning = undoKey(event);
-      if (meaning === null || (target instanceof Element && target.matches(FIELDS))) return;
+      if (meaning === null || isInField(event.target) || isBehindDialog()) return;
       event.preventDefault();
       void (meaning === 'undo' ? undo() : redo());
     };

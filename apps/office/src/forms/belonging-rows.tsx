@@ -36,9 +36,7 @@ function Rows({ heading, help, kind, filter, preset }: Belonging): ReactNode {
           <li key={id}>
             <PageLink href={`/office/rows/${kind}/${id}`}>{rowWords(kind, row)}</PageLink>{' '}
             {change === 'added' ? <span className="change-added">New</span> : null}
-            {kind === 'customers' && row !== null ? (
-              <ViewAs customer={id} name={rowWords(kind, row)} isButton={false} />
-            ) : null}
+            {kind === 'customers' && row !== null ? <ViewAs customer={id} name={rowWords(kind, row)} /> : null}
             {change === 'removed' ? <span className="change-removed">Removed</span> : null}
           </li>
         ))}

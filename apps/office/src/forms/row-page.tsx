@@ -115,9 +115,7 @@ function Shown({ record, draft }: { record: RowRecord; draft: string | null }): 
             Show the page
           </button>
         )}
-        {kind === 'customers' && row !== null ? (
-          <ViewAs customer={record.id} name={rowWords(kind, row)} isButton />
-        ) : null}
+        {kind === 'customers' && row !== null ? <ViewAs customer={record.id} name={null} /> : null}
         <RowActions record={record} />
       </header>
       <Merged kind={kind} />

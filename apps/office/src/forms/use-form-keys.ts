@@ -1,9 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { isBehindDialog } from '../ui/key-place.ts';
 
 /** Ctrl Enter: the next field with a fault. Alt 1 to 9: a section. */
 export function useFormKeys(form: RefObject<HTMLDivElement | null>): void {
   const pressed = useEffectEvent((event: KeyboardEvent): void => {
     const { key, ctrlKey, metaKey, altKey } = event;
+    if (isBehindDialog()) return;
     if ((ctrlKey || metaKey) && key === 'Enter') {
       event.preventDefault();
       toNextFault(form.current);

@@ -3,16 +3,14 @@ import type { StaffSession } from '@millrace/contract/office';
 import { type ReactNode, Suspense, useRef } from 'react';
 import { ShownFile } from '../changes/shown-file.ts';
 import { DraftProvider } from '../draft/draft-context.tsx';
-import type { FindAction } from '../find/find-sheet.tsx';
 import { FileInChange } from '../media-files/file-in-change.tsx';
-import { goTo, useHere } from '../navigation/here.tsx';
+import { useHere } from '../navigation/here.tsx';
 import { Bar } from './bar.tsx';
+import { FrameKeys } from './frame-keys.tsx';
 import { KeySheet } from './key-sheet.tsx';
-import type { OfficePage } from './office-page.ts';
 import { mayOpen, pageAt, pages } from './pages.ts';
 import { Rail } from './rail.tsx';
 import { Strip } from './strip.tsx';
-import { useKeys } from './use-keys.ts';
 import './frame.css';
 
 /** The frame around every page of the office: the rail at the left, the bar above, the strip at the foot. */
@@ -25,13 +23,13 @@ export function Frame({ session }: { session: StaffSession }): ReactNode {
     sheet.current?.scrollTo(0, 0);
   };
   const open = pages.filter((one) => mayOpen(one, session.roles));
-  useKeys(open, showKeys);
   return (
     <DraftProvider session={session}>
+      <FrameKeys session={session} pages={open} onShowKeys={showKeys} />
       <div className="frame">
         <title>{`${page?.name ?? 'No such page'} · Office`}</title>
         <Rail pages={open} onShowKeys={showKeys} />
-        <Bar session={session} actions={[...open.flatMap(actionOf), { name: 'All keys', is: 'do', run: showKeys }]} />
+        <Bar session={session} pages={open} onShowKeys={showKeys} />
         <main className="frame-main" tabIndex={-1}>
           {page === null ? (
             <NoSuchPage />
@@ -51,9 +49,6 @@ export function Frame({ session }: { session: StaffSession }): ReactNode {
     </DraftProvider>
   );
 }
-
-const actionOf = ({ name, path, under }: OfficePage): FindAction[] =>
-  under === null ? [] : [{ name, is: 'page', run: () => goTo(path) }];
 
 function NoSuchPage(): ReactNode {
   return (

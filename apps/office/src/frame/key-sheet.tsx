@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
+import { hasLetterKeys, setLetterKeys } from './letter-keys.ts';
 import type { OfficePage } from './office-page.ts';
 
 interface KeySheetProps {
@@ -10,6 +11,9 @@ const everywhere = [
   ['Ctrl K', 'find a row or a page'],
   ['Ctrl Z', 'take your last change back'],
   ['Ctrl Y', 'do it again'],
+  ['F8', 'next fault of the draft'],
+  ['Shift F8', 'the fault before'],
+  ['D', 'new draft'],
   ['?', 'this sheet'],
 ] as const;
 const inLists = [
@@ -25,6 +29,13 @@ const inLists = [
   ['Del', 'empty the cells'],
   ['/', 'filter'],
   ['Ctrl Enter', 'open the row'],
+] as const;
+
+const inForms = [
+  ['Ctrl Enter', 'next fault of the row'],
+  ['Alt 1–9', 'a section'],
+  ['Alt ↑', 'move what is in a list up'],
+  ['Alt ↓', 'move it down'],
 ] as const;
 
 const Keys = ({ keys, words }: { keys: string; words: string }): ReactNode => (
@@ -64,9 +75,22 @@ export function KeySheet({ sheet, pages }: KeySheetProps): ReactNode {
               <Keys key={keys} keys={keys} words={words} />
             ))}
           </dl>
+          <h3>In a form</h3>
+          <dl>
+            {inForms.map(([keys, words]) => (
+              <Keys key={keys} keys={keys} words={words} />
+            ))}
+          </dl>
         </>
       ) : null}
-      <p className="soft">Single letters work outside fields only.</p>
+      <label className="keys-letters">
+        <input
+          type="checkbox"
+          defaultChecked={hasLetterKeys()}
+          onChange={({ target }) => setLetterKeys(target.checked)}
+        />{' '}
+        Single letters are keys outside fields
+      </label>
       <form method="dialog">
         <button className="button" type="submit">
           Close

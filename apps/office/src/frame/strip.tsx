@@ -13,6 +13,7 @@ const inList = [
 ] as const;
 const inForm = [
   ['Ctrl Enter', 'next fault'],
+  ['F8', 'next fault of the draft'],
   ['Alt 1–9', 'section'],
   ['Ctrl Z', 'take back'],
 ] as const;

@@ -267,24 +267,24 @@ export function Grid(props: GridProps): ReactNode {
               />
             );
           })}
-          {editing === null || edited === undefined ? null : (
-            <div
-              className="cell-editing"
-              style={{ top: editing.row * ROW, left: leftOf(fields, editing.column), width: edited.width + 1 }}
-            >
-              <CellEditor
-                key={`${editing.row} ${editing.column}`}
-                field={edited}
-                draft={props.draft}
-                text={editing.text}
-                onTake={taken}
-                onLeave={() => left('stay')}
-              />
-            </div>
-          )}
         </div>
       </div>
       {/* Beside the grid: a grid owns nothing but rows. */}
+      {editing === null || edited === undefined ? null : (
+        <div
+          className="cell-editing"
+          style={{ top: HEAD + editing.row * ROW, left: leftOf(fields, editing.column), width: edited.width + 1 }}
+        >
+          <CellEditor
+            key={`${editing.row} ${editing.column}`}
+            field={edited}
+            draft={props.draft}
+            text={editing.text}
+            onTake={taken}
+            onLeave={() => left('stay')}
+          />
+        </div>
+      )}
       {changed === undefined || changedField === undefined || editing !== null ? null : (
         <BeforeCard
           key={`${changed.id} ${changedField.name}`}

@@ -25,6 +25,7 @@ export interface DraftChecker {
 
 interface Checked {
   version: number;
+  checked: NonNullable<DraftFindings['checked']>;
   findings: DraftFindings['findings'];
 }
 
@@ -42,6 +43,7 @@ const WAIT_MS = 10_000;
 const TRIES = 5;
 /** How often a check that made room for a publication looks whether it may go on. */
 const ROOM_MS = 20;
+const MS_PER_SECOND = 1000;
 
 interface Dependencies {
   database: Pick<Database, 'queries' | 'listenForDrafts'>;
@@ -85,12 +87,14 @@ export function draftChecker({ database, holder, log }: Dependencies): DraftChec
 
   async function checkOnce(draftId: string, draft: CheckedDraft): Promise<void> {
     draft.isStale = false;
+    const begunAt = performance.now();
     const { version, byKind } = await rows(draftId);
     const changes = [...byKind.values()].flatMap((ofKind) => [...ofKind.values()]);
     const findings = await inSlices(checked(inForce(holder), changes), stopping.signal, async () => {
       while (holder.isCompiling() && !stopping.signal.aborted) await pause(ROOM_MS);
     });
-    draft.checked = { version, findings };
+    const seconds = Math.round(performance.now() - begunAt) / MS_PER_SECOND;
+    draft.checked = { version, checked: { at: new Date().toISOString(), seconds }, findings };
   }
 
   async function known(draftId: string): Promise<CheckedDraft> {
@@ -105,7 +109,7 @@ export function draftChecker({ database, holder, log }: Dependencies): DraftChec
   }
 
   const told = (draft: CheckedDraft, version: number): DraftFindings => ({
-    ...(draft.checked ?? { version: 0, findings: [] }),
+    ...(draft.checked ?? { version: 0, checked: null, findings: [] }),
     isChecking: !isOf(draft, version),
   });
   const isOf = ({ checked, isStale }: CheckedDraft, version: number) =>

@@ -191,6 +191,8 @@ export const draftFindings = z.object({
   version: count,
   /** The newest findings known; those of an older version while a newer is being checked. */
   isChecking: z.boolean(),
+  /** When the check that found them ended, and how long it took, in seconds; null: none has ended. */
+  checked: z.object({ at: moment, seconds: z.number().nonnegative() }).nullable(),
   /** `name` is that of the row, as the draft has it. */
   findings: z.array(finding.extend({ name: text })),
 });
