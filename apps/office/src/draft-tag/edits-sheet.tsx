@@ -7,7 +7,7 @@ import { placeWords } from '../changes/field-at.ts';
 import { ReferenceWords } from '../changes/reference-words.tsx';
 import { ValueWords } from '../changes/value-words.tsx';
 import { useDraft, useEdits } from '../draft/draft-context.tsx';
-import type { EditConflict, WaitingEdit } from '../draft/waiting-edit.ts';
+import type { EditConflict, RefusedEdit, WaitingEdit } from '../draft/waiting-edit.ts';
 import { When } from '../ui/when.tsx';
 
 /** All that waits for a person: values that two changed, edits that were refused, and those of a tab that was closed. */
@@ -26,9 +26,7 @@ export function EditsSheet({ sheet }: { sheet: RefObject<HTMLDialogElement | nul
           <h3>Refused: {one.words}</h3>
           <Values edit={one.edit} />
           <div className="edits-do">
-            <button className="button" type="button" onClick={() => edits.tryAgain(one)}>
-              Try again
-            </button>
+            <AgainButton refused={one} />
             <button className="button" type="button" onClick={() => edits.drop(one)}>
               Drop it
             </button>
@@ -57,6 +55,20 @@ export function EditsSheet({ sheet }: { sheet: RefObject<HTMLDialogElement | nul
         </button>
       </form>
     </dialog>
+  );
+}
+
+/** A draft that has ended takes nothing any more: what was typed goes into the one that is worked in now. */
+function AgainButton({ refused }: { refused: RefusedEdit }): ReactNode {
+  const { edits, draft } = useDraft();
+  return refused.code === 'draft-ended' ? (
+    <button className="button" type="button" onClick={() => void edits.moveOn(refused, draft?.id ?? null)}>
+      Put it into {draft === undefined ? 'a new draft' : `“${draft.name}”`}
+    </button>
+  ) : (
+    <button className="button" type="button" onClick={() => edits.tryAgain(refused)}>
+      Try again
+    </button>
   );
 }
 

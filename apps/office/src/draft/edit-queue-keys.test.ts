@@ -42,6 +42,7 @@ function queueOf(write: QueueServices['write']) {
     draftOfTheDay: async () => DRAFT,
     faultOf: () => ({ is: 'again' }),
     store: { put: (edit) => void kept.set(edit.key, edit), drop: (gone) => void kept.delete(gone) },
+    versionOf: async () => 'r1',
     newKey: () => `key ${++keys}`,
     now: () => Date.now(),
     later: (ms, run) => {

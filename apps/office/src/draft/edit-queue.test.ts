@@ -76,6 +76,7 @@ function queueOf(server: ReturnType<typeof serverOf>, given: Partial<QueueServic
     draftOfTheDay: async () => DRAFT,
     faultOf: (error) => error as WriteFault,
     store: { put: (edit) => void kept.set(edit.key, edit), drop: (gone) => void kept.delete(gone) },
+    versionOf: async () => server.version(),
     newKey: () => `k${++key}`,
     now: () => Date.now(),
     later: (ms, run) => {
@@ -282,6 +283,31 @@ describe('the edit queue', () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(server.row()).toEqual({ name: 'b' });
     expect(queue.state()).toMatchObject({ refused: [], waiting: [] });
+  });
+
+  test('what a draft that has ended refuses goes into another one, over the row as it is there', async () => {
+    const server = serverOf({ name: 'a', place: 1 });
+    const write = vi.fn(server.write);
+    const asked = vi.fn(async () => server.version());
+    const { queue, kept, type } = queueOf(server, { write, versionOf: asked });
+    server.refuse({ is: 'refused', code: 'draft-ended', words: 'The draft was published.' });
+    type('name', 'b');
+    await vi.advanceTimersByTimeAsync(1000);
+    const [refused] = queue.state().refused;
+    if (refused === undefined) throw new Error('Nothing was refused.');
+    server.refuse(null);
+    server.put({ kind: 'products', id: 1, version: 'r1', fields: { name: 'published meanwhile', place: 2 } });
+    asked.mockRejectedValueOnce({ is: 'refused', code: 'not-found', words: 'There is no such row.' });
+    await queue.moveOn(refused, 'another');
+    expect(queue.state().refused).toMatchObject([{ words: 'There is no such row.' }]);
+    expect(queue.typed(DRAFT, 'products', 1)).toEqual({ name: 'b' });
+    const [still = refused] = queue.state().refused;
+    void queue.moveOn(still, 'another');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(write.mock.lastCall?.[0]).toBe('another');
+    expect(server.row()).toEqual({ name: 'b', place: 2 });
+    expect(queue.state()).toMatchObject({ refused: [], waiting: [], conflicts: [] });
+    expect(kept.size).toBe(0);
   });
 
   test('waits for the network and for a sign-in, and goes on when they are there', async () => {

@@ -256,6 +256,22 @@ export function editQueue(services: QueueServices): EditQueue {
       set({ refused, waiting: [...state.waiting, edit].toSorted((a, b) => a.order - b.order) });
       void send(true);
     },
+    async moveOn(refused, draft) {
+      const { edit } = refused;
+      try {
+        const versions = await Promise.all(edit.edits.map((one) => services.versionOf(draft, one)));
+        const edits = edit.edits.map((one, at) => ({ ...one, version: versions[at] ?? one.version }));
+        if (!state.refused.includes(refused)) return;
+        push(draft, edits, edit.by);
+        store.drop(edit.key);
+        set({ refused: state.refused.filter((one) => one !== refused) });
+        await send(true);
+      } catch (error) {
+        const fault = services.faultOf(error);
+        const words = fault.is === 'refused' ? fault.words : 'The server did not answer. Please try again.';
+        set({ refused: state.refused.map((one) => (one === refused ? { ...one, words } : one)) });
+      }
+    },
     drop({ edit }) {
       store.drop(edit.key);
       set({ refused: state.refused.filter((one) => one.edit.key !== edit.key) });

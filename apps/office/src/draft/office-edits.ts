@@ -85,6 +85,10 @@ export function editsOf(email: string, transport: ApiTransport): EditQueue {
       return () => clearTimeout(timer);
     },
     isOnline: () => navigator.onLine,
+    async versionOf(draft, { kind, id }) {
+      const query = draft === null ? {} : { draft };
+      return (await request(transport, officeCalls.officeRow, { params: { kind, id }, query })).version;
+    },
     onWritten(draft, results) {
       for (const hear of hearers) hear(draft, results);
     },

@@ -17,6 +17,8 @@ export interface QueueServices {
   now(): number;
   later(ms: number, run: () => void): () => void;
   isOnline(): boolean;
+  /** The version of a row that a draft has now; null: the content in force. */
+  versionOf(draft: string | null, row: Pick<RowEdit, 'kind' | 'id'>): Promise<string>;
   /** Each answer, once: what was read of these rows is old. What was typed is let go afterwards. */
   onWritten(draft: string, results: readonly Written[]): void;
 }
@@ -55,6 +57,8 @@ export interface EditQueue {
   dropOffered(): void;
   decide(conflict: EditConflict, take: 'mine' | 'theirs', by: string): void;
   tryAgain(refused: RefusedEdit): void;
+  /** Writes into another draft, null: that of the day, what was refused because its own has ended. It stays refused if that fails. */
+  moveOn(refused: RefusedEdit, draft: string | null): Promise<void>;
   drop(refused: RefusedEdit): void;
   /** Takes back the last write that has not left; null: there is none. */
   unwrite(): WaitingEdit | null;
