@@ -108,8 +108,11 @@ async function rowsToPaste(call: StaffCaller, draft: string): Promise<PastedRow[
   return pasted;
 }
 
-/** Each answer has the verdict of every row in it. */
+/** As the office pastes. Each answer has the verdict of every row in it. */
 async function paste(call: StaffCaller, draft: string, rows: readonly PastedRow[]): Promise<void> {
   for (let at = 0; at < rows.length; at += ROWS_OF_A_CALL)
-    await call('officeChangeRows', { params: { draft }, body: { changes: rows.slice(at, at + ROWS_OF_A_CALL) } });
+    await call('officeChangeRows', {
+      params: { draft },
+      body: { changes: rows.slice(at, at + ROWS_OF_A_CALL), isMore: at + ROWS_OF_A_CALL < rows.length },
+    });
 }

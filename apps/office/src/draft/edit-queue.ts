@@ -14,6 +14,7 @@ import {
   rebaseOf,
   type WaitingEdit,
 } from './waiting-edit.ts';
+import { writesMany } from './writes-many.ts';
 
 /** A change leaves so long after the last key. */
 export const TYPING_MS = 400;
@@ -102,7 +103,8 @@ export function editQueue(services: QueueServices): EditQueue {
     if (typed === undefined) return;
     const sent = { ...typed, draft, isSent: true };
     replace(sent);
-    const results = await services.write(draft, sent.edits, sent.key);
+    const isMore = writesMany({ ...state, isFailing: false });
+    const results = await services.write(draft, sent.edits, sent.key, isMore);
     if (!isStopped) answered({ ...sent, draft }, results);
   }
 
@@ -219,7 +221,8 @@ export function editQueue(services: QueueServices): EditQueue {
     },
     writeMany(draft, edits, by) {
       push(draft, asSeen(draft, edits), by);
-      void send(true);
+      // The first of a paste leaves when all its writes are here: it tells that more follow.
+      queueMicrotask(() => void send(true));
     },
     flush: () => void send(true),
     async settled() {

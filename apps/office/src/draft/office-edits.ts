@@ -28,6 +28,7 @@ async function writeEdits(
   draft: string,
   edits: readonly RowEdit[],
   key: string,
+  isMore: boolean,
 ): Promise<readonly Written[]> {
   const [first, ...more] = edits;
   if (first !== undefined && more.length === 0) {
@@ -38,8 +39,8 @@ async function writeEdits(
     ];
   }
   const changes = edits.map(({ fields, ...edit }) => ({ ...edit, fields: { ...fields } }));
-  return (await request(transport, officeCalls.officeChangeRows, { params: { draft }, body: { key, changes } }))
-    .results;
+  const body = { key, changes, isMore };
+  return (await request(transport, officeCalls.officeChangeRows, { params: { draft }, body })).results;
 }
 
 /** Begins a draft and makes it the current one. */
@@ -74,7 +75,7 @@ export function editsOf(email: string, transport: ApiTransport): EditQueue {
   if ('locks' in navigator) void navigator.locks.request(lockNameOf(tab), () => new Promise(() => {}));
   const store = editStore(localStorage, tab, whileGone);
   const queue = editQueue({
-    write: (draft, edits, key) => writeEdits(transport, draft, edits, key),
+    write: (...write) => writeEdits(transport, ...write),
     draftOfTheDay: () => draftOfTheDay(transport),
     faultOf,
     store,

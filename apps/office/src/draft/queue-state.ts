@@ -6,8 +6,11 @@ import { countFields, type EditConflict, type RefusedEdit, type RowEdit, type Wa
 export type WriteFault = { is: 'again' } | { is: 'signed-out' } | { is: 'refused'; code: string; words: string };
 
 export interface QueueServices {
-  /** Sends the rows of one write; the answers are in their order. A write that is sent again has its key again, and is answered as it was first. */
-  write(draft: string, edits: readonly RowEdit[], key: string): Promise<readonly Written[]>;
+  /**
+   * Sends the rows of one write; the answers are in their order. A write that is sent again has its key again, and is answered as it was
+   * first. `isMore`: more rows of the same paste follow at once.
+   */
+  write(draft: string, edits: readonly RowEdit[], key: string, isMore: boolean): Promise<readonly Written[]>;
   /** The id of the draft that takes a change which was made without one. Begins it, if there is none. */
   draftOfTheDay(): Promise<string>;
   faultOf(error: unknown): WriteFault;

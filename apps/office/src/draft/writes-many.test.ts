@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import type { WaitingEdit } from './waiting-edit.ts';
+import { expect, test, vi } from 'vitest';
+import type { QueueServices } from './queue-state.ts';
+import { DRAFT, queueOf, serverOf } from './testing/queue-with-server.ts';
+import type { RowEdit, WaitingEdit } from './waiting-edit.ts';
 import { writesMany } from './writes-many.ts';
 
 const write = (rows: number, isSent = false): WaitingEdit => ({
@@ -25,3 +27,24 @@ test('nothing waits for writes that cannot leave', () => {
   expect(writesMany({ waiting, isFailing: true, isSignedOut: false })).toBe(false);
   expect(writesMany({ waiting, isFailing: false, isSignedOut: true })).toBe(false);
 });
+
+test('tells the server with each write of a paste whether another follows', async () => {
+  vi.useFakeTimers();
+  const server = serverOf({ name: 'a' });
+  const write = vi.fn<QueueServices['write']>(async (_draft, edits) =>
+    edits.map((edit) => ({ ...server.put({ ...edit, version: server.version() }) })),
+  );
+  const { queue } = queueOf(server, { write });
+  const many = Array.from({ length: 60 }, (_, at): RowEdit => ({ ...edit, id: at + 1 }));
+  for (const _ of [1, 2, 3]) queue.writeMany(DRAFT, many, 'ada');
+  queue.type(DRAFT, { ...edit, id: 99 }, 'ada');
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(write.mock.calls.map(([, edits, , isMore]) => [edits.length, isMore])).toEqual([
+    [60, true],
+    [60, true],
+    [60, false],
+    [1, false],
+  ]);
+  vi.useRealTimers();
+});
+const edit: RowEdit = { kind: 'products', id: 1, version: 'r1', fields: { name: 'b' } };

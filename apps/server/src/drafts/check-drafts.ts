@@ -17,6 +17,8 @@ export interface DraftChecker {
   findings(draftId: string): Promise<DraftFindings>;
   /** The newest findings that are known, at once; a check is begun where they are not those of the draft as it is. */
   latest(draftId: string): Promise<DraftFindings>;
+  /** Puts checks of a draft off, as more changes of one paste follow at once: until `hold` is told of none, or for some seconds. */
+  hold(draftId: string, isMore: boolean): void;
   /** All that a draft changes now; rows that are still as at the last time are the same objects. */
   rows(draftId: string): Promise<DraftRows>;
   /** Ends a check that runs, and hears of no more changes. */
@@ -35,6 +37,11 @@ interface CheckedDraft {
   isStale: boolean;
   running: Promise<void> | null;
 }
+
+/** The rest of a paste comes within this time, or does not come. */
+const HOLD_MS = 3000;
+/** How often a check that was put off looks whether it may begin. */
+const HELD_MS = 20;
 
 /** Drafts whose findings are remembered; the one asked for longest ago is forgotten. */
 const DRAFTS_KEPT = 20;
@@ -60,6 +67,8 @@ export function draftChecker({ database, holder, log }: Dependencies): DraftChec
   const rows = draftRowsReader(database.queries);
   const stopping = new AbortController();
   const inTurn = oneByOne();
+  /** When checks of a draft may begin, in the time of `performance`; absent: now. */
+  const heldUntil = new Map<string, number>();
 
   /** Begun with the first draft that is asked for: a site without an office needs no connection for it. */
   let listening: Promise<() => Promise<void>> | undefined;
@@ -74,7 +83,8 @@ export function draftChecker({ database, holder, log }: Dependencies): DraftChec
   });
 
   function check(draftId: string, draft: CheckedDraft): Promise<void> {
-    draft.running ??= inTurn(() => checkOnce(draftId, draft))
+    draft.running ??= afterPaste(draftId)
+      .then(() => inTurn(() => checkOnce(draftId, draft)))
       .catch((error: unknown) => {
         if (!stopping.signal.aborted) log.error({ err: error, draftId }, 'a draft could not be checked');
         draft.isStale = true;
@@ -83,6 +93,11 @@ export function draftChecker({ database, holder, log }: Dependencies): DraftChec
         draft.running = null;
       });
     return draft.running;
+  }
+
+  async function afterPaste(draftId: string): Promise<void> {
+    while ((heldUntil.get(draftId) ?? 0) > performance.now() && !stopping.signal.aborted) await pause(HELD_MS);
+    heldUntil.delete(draftId);
   }
 
   async function checkOnce(draftId: string, draft: CheckedDraft): Promise<void> {
@@ -117,6 +132,10 @@ export function draftChecker({ database, holder, log }: Dependencies): DraftChec
 
   return {
     rows,
+    hold: (draftId, isMore) => {
+      if (isMore) heldUntil.set(draftId, performance.now() + HOLD_MS);
+      else heldUntil.delete(draftId);
+    },
     latest: async (draftId) => {
       const draft = await known(draftId);
       const version = await countDraftSteps(database.queries, draftId);

@@ -37,7 +37,7 @@ import { rowCommands } from './row-commands.ts';
 import { scheduleCommands } from './schedule/schedule-commands.ts';
 
 interface Services extends PublishServices {
-  checker: Pick<DraftChecker, 'findings' | 'latest' | 'rows'>;
+  checker: Pick<DraftChecker, 'findings' | 'hold' | 'latest' | 'rows'>;
   streams: Pick<DraftStreams, 'follow'>;
   clock: () => Date;
 }

@@ -5,6 +5,7 @@ import { newRowId, type TypedRow } from '@millrace/database';
 import { isEqual, withValueAt } from '@millrace/drafts';
 import { inForce } from '../content/in-force.ts';
 import { refused } from '../problems/problem-error.ts';
+import type { DraftChecker } from './check-drafts.ts';
 import { type DraftServices, freshDraft, type OpenDraft, type Writing, whileWriting } from './open-draft.ts';
 import { presentResult, presentRow, presentWritten } from './present-draft.ts';
 import { seesPrivate } from './private-rows.ts';
@@ -33,7 +34,7 @@ interface OfStep {
 }
 
 /** Reads and writes rows for staff: as they are in force, or as a draft has them. */
-export function rowCommands(services: DraftServices) {
+export function rowCommands(services: DraftServices & { checker: Pick<DraftChecker, 'hold'> }) {
   const { database, holder } = services;
   const inDraft = <Result>(
     draft: string,
@@ -107,16 +108,19 @@ export function rowCommands(services: DraftServices) {
       }: {
         params: { draft: string };
         query: Unscheduling;
-        body: Keyed & { changes: readonly RowChange[] };
+        body: Keyed & { changes: readonly RowChange[]; isMore?: boolean | undefined };
       },
       caller: Caller,
-    ): Promise<ManyWritten> =>
-      inDraft(params.draft, caller, { ...query, key: body.key }, async (open) => {
-        const asked = { key: body.key, asked: body.changes };
-        return {
-          results: await answerOnce(open, asked, writerOf(caller), () => writeMany(open, body.changes, caller)),
-        };
-      }),
+    ): Promise<ManyWritten> => {
+      const { key, changes, isMore = false } = body;
+      // Before others hear of the change, and check it.
+      services.checker.hold(params.draft, isMore);
+      return inDraft(params.draft, caller, { ...query, key }, async (open) => ({
+        results: await answerOnce(open, { key, asked: changes }, writerOf(caller), () =>
+          writeMany(open, changes, caller),
+        ),
+      }));
+    },
 
     officeDecide: (
       {

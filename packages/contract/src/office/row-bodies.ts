@@ -50,6 +50,8 @@ export const changeRowsBody = z.strictObject({
     .array(z.strictObject({ kind: kindWord, id, version: rowVersion, fields: fields.nullable() }))
     .min(1)
     .max(ROWS_WRITTEN_MAX),
+  /** More rows of the same paste follow at once: the draft is checked after the last of them. */
+  isMore: z.boolean().optional(),
 });
 export const decideBody = z.strictObject({ version: rowVersion, path: valuePath, take: z.enum(['mine', 'theirs']) });
 

@@ -1,0 +1,50 @@
+import type { OfficeCalls } from '@millrace/contract/office';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { type OfficeCallGiven, sendOfficeCall } from '../testing/send-office-call.ts';
+import { staffBy } from '../testing/staff-by.ts';
+import { withoutFamilies } from '../testing/test-content.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await openTestApp({ staffOf: staffBy({ ada: ['editor'] }), published: withoutFamilies });
+});
+afterAll(() => server.close());
+beforeEach(() => server.restore());
+
+const ask = async (name: keyof OfficeCalls, given?: OfficeCallGiven) =>
+  (await sendOfficeCall(server, name, given)).json();
+
+/** Writes the address of a post, as one of the writes of a paste. */
+async function paste(draft: string, id: number, slug: string, isMore: boolean): Promise<void> {
+  const { version } = await ask('officeRow', { params: { kind: 'posts', id }, query: { draft } });
+  const changes = [{ kind: 'posts', id, version, fields: { slug } }];
+  const { results } = await ask('officeChangeRows', { params: { draft }, body: { changes, isMore } });
+  expect(results).toMatchObject([{ outcome: 'saved' }]);
+}
+const checkOf = async (draft: string): Promise<{ isChecking: boolean; errors: number }> => {
+  const { isChecking, kinds } = await ask('officeCounts', { query: { draft } });
+  const posts = kinds.find(({ kind }: { kind: string }) => kind === 'posts');
+  return { isChecking, errors: posts.errors };
+};
+
+test('a draft is checked after the last write of a paste', async () => {
+  const { id: draft } = await ask('officeBeginDraft', { body: { name: 'Pasted' } });
+  await expect.poll(() => checkOf(draft)).toEqual({ isChecking: false, errors: 0 });
+  await paste(draft, 1, 'Not A Slug', true);
+  for (const waitMs of [0, 300, 300]) {
+    await new Promise((resolve) => setTimeout(resolve, waitMs));
+    expect(await checkOf(draft)).toEqual({ isChecking: true, errors: 0 });
+  }
+  await paste(draft, 2, 'Nor This', false);
+  await expect.poll(() => checkOf(draft)).toEqual({ isChecking: false, errors: 2 });
+});
+
+test('a draft whose paste broke off is checked all the same', async () => {
+  const { id: draft } = await ask('officeBeginDraft', { body: { name: 'Broken off' } });
+  await paste(draft, 1, 'Not A Slug', true);
+  const { isChecking, findings } = await ask('officeFindings', { params: { draft } });
+  expect(isChecking).toBe(false);
+  const faults = findings.filter(({ severity }: { severity: string }) => severity === 'error');
+  expect(faults).toMatchObject([{ kind: 'posts', id: 1, path: ['slug'] }]);
+});
