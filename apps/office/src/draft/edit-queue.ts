@@ -78,7 +78,8 @@ export function editQueue(services: QueueServices): EditQueue {
   async function send(isAtOnce = false): Promise<void> {
     const [first] = state.waiting;
     if (first === undefined || isSending || isStopped || state.isSignedOut || !services.isOnline()) return;
-    const wait = first.at + TYPING_MS - now();
+    // More rows than one are not typed into any more.
+    const wait = first.edits.length > 1 ? 0 : first.at + TYPING_MS - now();
     if (wait > 0 && !first.isSent && !isAtOnce) return plan(wait);
     isSending = true;
     try {
@@ -91,7 +92,10 @@ export function editQueue(services: QueueServices): EditQueue {
       isSending = false;
       set({});
     }
-    if (!isStopped && !state.isSignedOut && state.waiting.length > 0) plan(state.isFailing ? pauseAfter(failures) : 0);
+    if (isStopped || state.isSignedOut || state.waiting.length === 0) return;
+    // The next leaves at once, before what the answer changed is drawn: of a paste both are done at the same time.
+    if (state.isFailing) plan(pauseAfter(failures));
+    else void send();
   }
 
   async function write(first: WaitingEdit): Promise<void> {

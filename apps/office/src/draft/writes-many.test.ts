@@ -38,6 +38,9 @@ test('tells the server with each write of a paste whether another follows', asyn
   const many = Array.from({ length: 60 }, (_, at): RowEdit => ({ ...edit, id: at + 1 }));
   for (const _ of [1, 2, 3]) queue.writeMany(DRAFT, many, 'ada');
   queue.type(DRAFT, { ...edit, id: 99 }, 'ada');
+  // They are not typed into any more: none waits for further keys.
+  await vi.advanceTimersByTimeAsync(10);
+  expect(write).toHaveBeenCalledTimes(3);
   await vi.advanceTimersByTimeAsync(5000);
   expect(write.mock.calls.map(([, edits, , isMore]) => [edits.length, isMore])).toEqual([
     [60, true],
