@@ -33,6 +33,9 @@ export function* checkTables({ compiled }: LintContext): Iterable<LintFinding> {
   }
 }
 
+/** Groups that no column can name, as a message calls them. */
+const A_KIND = { text: 'a text', assembly: 'an assembly' };
+
 const WORD = /^[\p{L}\p{N}_]+$/u;
 
 function* faultsOfHead({ groupByName, context }: Compiled, { name, columns, gives = [], per }: Table): Iterable<Fault> {
@@ -42,8 +45,8 @@ function* faultsOfHead({ groupByName, context }: Compiled, { name, columns, give
   for (const [at, column] of columns.entries()) {
     const group = groupByName.get(column);
     const path = ['columns', at];
-    if (group?.kind === 'text')
-      yield ['malformed-table', path, `a column names "${column}", a text, which no cell can hold`];
+    if (group?.kind === 'text' || group?.kind === 'assembly')
+      yield ['malformed-table', path, `a column names "${column}", ${A_KIND[group.kind]}, which no cell can hold`];
     if (group !== undefined || context.has(column)) continue;
     if (column.startsWith('@')) yield ['unknown-context', path, `a column names the unknown context "${column}"`];
     else yield ['unknown-group', path, `a column names the unknown group "${column}"`];
@@ -67,7 +70,7 @@ function* faultsOfRows(compiled: Compiled, { columns, gives = [], rows }: Table)
       const path = ['rows', at, index];
       if (group === undefined)
         for (const [code, what] of faultsOfFactCell(compiled, column, cell, place)) yield [code, path, what];
-      if (group === undefined || group.kind === 'text' || cell === undefined) continue;
+      if (group === undefined || group.kind in A_KIND || cell === undefined) continue;
       const read = group.isNumber ? readNumberCell(cell) : readCodeCell(cell);
       if (read === null) yield ['malformed-table', path, `${place}: the cell "${cell}" of "${column}" cannot be read`];
       else if (read.isEmpty && isAlwaysAnswered(group, lastOptions.length > 0))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ConfigGroup, ConfigOption } from '../data/configurator.ts';
+import type { ConfigGroup, ConfigOption, Configurator } from '../data/configurator.ts';
 import {
   evaluate,
   initialSelection,
@@ -65,6 +65,21 @@ describe('what is stated of a configurator', () => {
       false,
       true,
     ]);
+  });
+
+  test('parts: all names are looked up in the outermost `parts`', () => {
+    const of = (outer: string, inner: string): Configurator => ({
+      ...configurator([{ name: 'Sub', kind: 'assembly', part: 'p' }]),
+      parts: {
+        p: {
+          ...configurator([{ name: 'In', kind: 'assembly', part: 'q' }]),
+          parts: { q: configurator([choice('A', [inner])]) },
+        },
+        ...(outer === '' ? {} : { q: configurator([choice('A', [outer])]) }),
+      },
+    });
+    expect(evaluate(of('o', 'i'), [[[[[[1]]]]]]).itemNo).toBe('((o))');
+    expect(evaluate(of('', 'i'), [[[[[[1]]]]]])).toMatchObject({ itemNo: '', complete: false });
   });
 
   test('aliases: one `*` in each stands for the rest, also for nothing', () => {
@@ -163,6 +178,17 @@ describe('what is stated of a group', () => {
     const row = configurator([sequence('G', options, { limits })]);
     for (const config of [single, multi, row])
       expect(groupState(config, [[]], 'G').options.map(({ enabled }) => enabled)).toEqual([true, false]);
+  });
+
+  test('`limits` are for every kind but assembly', () => {
+    const of = (limits: ConfigGroup['limits']): Configurator => ({
+      ...configurator([{ name: 'Sub', kind: 'assembly', part: 'p', ...(limits ? { limits } : {}) }]),
+      parts: { p: configurator([choice('A', ['a'])]) },
+    });
+    const told = (config: Configurator) => evaluate(config, [[[[1]]]]).missing;
+    expect([told(of([{ min: 2 }])), told(of(undefined))]).toEqual([[], []]);
+    expect(lintConfigurator(of([{ min: 2 }])).findings.map(({ code }) => code)).not.toEqual([]);
+    expect(lintConfigurator(of(undefined)).findings).toEqual([]);
   });
 
   test('`attributes` of a number are per unit of its value', () => {

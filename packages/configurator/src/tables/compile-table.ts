@@ -5,8 +5,8 @@ import { type Cell, readCodeCell, readNumberCell } from './cell.ts';
 import type { CompiledTable, TableColumn } from './compiled-table.ts';
 
 type ScopeGroup = Pick<CompiledGroup, 'index' | 'kind' | 'isNumber' | 'options' | 'optionByCode'>;
-
-/** A column that names no group, or a text, asks nothing, a cell that cannot be read allows nothing; `lintConfigurator` reports both. */
+/** A column that names no group, a text or an assembly asks nothing; a cell that cannot be read allows nothing. The lint reports both. */
+/** A column that names no group, a text or an assembly asks nothing, a cell that cannot be read allows nothing; `lintConfigurator` reports both. */
 export function compileTable(
   table: Table,
   index: number,
@@ -28,7 +28,7 @@ export function compileTable(
     size: rows.length,
     columns: columns.flatMap((column, at) => {
       const group = groups.get(column);
-      return group === undefined || group.kind === 'text'
+      return group === undefined || group.kind === 'text' || group.kind === 'assembly'
         ? []
         : [
             compileColumn(

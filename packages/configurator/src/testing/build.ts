@@ -1,4 +1,4 @@
-import type { ConfigGroup, ConfigOption, Configurator, Selection } from '../data/configurator.ts';
+import type { ConfigGroup, ConfigOption, Configurator, Selection, Table } from '../data/configurator.ts';
 import type { GroupState, OptionState } from '../data/evaluation.ts';
 import { evaluate } from '../evaluate.ts';
 import { initialSelection, toggleOption } from '../settling/selection.ts';
@@ -48,6 +48,15 @@ export function sequence(
   return choice(name, options, { kind: 'sequence', ...rest });
 }
 
+/** A configurator with one table `T`, of the columns `A` and `B` unless others are given. */
+export function tabled(
+  groups: readonly ConfigGroup[],
+  table: Partial<Table>,
+  rest: Omit<Configurator, 'configGroups'> = {},
+): Configurator {
+  return configurator(groups, { tables: [{ name: 'T', columns: ['A', 'B'], rows: [], ...table }], ...rest });
+}
+
 /** Clicks `Group.code` one after another, from the initial selection unless another is given. */
 export function click(config: Configurator, clicks: readonly string[], from?: Selection): Selection {
   return clicks.reduce((selection, text) => {
@@ -76,6 +85,13 @@ export function optionState(config: Configurator, selection: Selection, name: st
   const state = groupState(config, selection, name).options.find((option) => option.code === code);
   if (state === undefined) throw new Error(`No option ${name}.${code}`);
   return state;
+}
+
+/** The codes of a group that can be chosen after these clicks. */
+export function enabledCodes(config: Configurator, clicks: readonly string[], group: string): readonly string[] {
+  return groupState(config, click(config, clicks), group)
+    .options.filter(({ enabled }) => enabled)
+    .map(({ code }) => code);
 }
 
 /** Names of the visible groups. */
