@@ -105,4 +105,12 @@ test.describe('without JavaScript', () => {
         });
       });
   });
+
+  test('the options of a configurator stand beside the names of their groups', oneWidth, async ({ page }) => {
+    await page.goto(pages['family with a configurator']);
+    const widths = await page.locator('.cfg-options').evaluateAll((all) => all.map(({ clientWidth }) => clientWidth));
+    expect(widths.length).toBeGreaterThan(10);
+    expect(new Set(widths).size).toBe(1);
+    await expect(page.getByRole('button', { name: 'Show all groups' })).toBeHidden();
+  });
 });

@@ -204,6 +204,13 @@ test(
     await expect(page.locator('.cfg-sum')).toContainText(number);
     expect(new URL(page.url()).searchParams.get('configurator')).toBe(`${alone}-(${number})`);
 
+    const window = page.viewportSize();
+    await page.setViewportSize({ width: 320, height: 640 });
+    const perUnit = assembly.locator('.cfg-row--number .cfg-price').first();
+    await expect(perUnit).toContainText(' per ');
+    expect(await perUnit.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    if (window !== null) await page.setViewportSize(window);
+
     await page.reload();
     await expect(heading).toHaveText(new RegExp(`${group}.*${number}.*Change`));
     await heading.click();

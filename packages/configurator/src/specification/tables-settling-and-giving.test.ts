@@ -116,6 +116,38 @@ describe('where answers disagree all the same', () => {
     expect(chosen(swapped, initialSelection(swapped))).toEqual(['A.a']);
   });
 
+  test('after what one table takes, rules are asked before the next: nothing goes by what does not stay', () => {
+    const of = (rule: string) =>
+      configurator(
+        [
+          several('A', [
+            { code: 'a', selected: true },
+            { code: 'b', selected: true },
+          ]),
+          choice('B', [{ code: 'x', selectIf: [rule] }, 'y'], { optional: true }),
+          choice('C', [{ code: 'c', ...held }]),
+        ],
+        {
+          tables: [
+            { name: 'S', columns: ['C', 'A'], rows: [['c', 'b']] },
+            {
+              name: 'T',
+              columns: ['B', 'A'],
+              rows: [
+                ['y|', '*'],
+                ['x', 'a'],
+              ],
+            },
+          ],
+        },
+      );
+    const answers = (rule: string) => chosen(of(rule), initialSelection(of(rule)));
+    expect([answers('A.a'), answers('C.c')]).toEqual([
+      ['A.b', 'C.c'],
+      ['B.x', 'C.c'],
+    ]);
+  });
+
   test('where held ones alone disagree, nothing goes and the number is incomplete', () => {
     const config = of(held, held);
     expect(chosen(config, initialSelection(config))).toEqual(['A.a', 'B.y']);

@@ -42,7 +42,7 @@ const words = (one: Remedy, ...misfits: string[]): string =>
 test.each<[Remedy['costs'], string]>([
   [brand(7400), 'Switch enclosure to 4XG, +$74'],
   [brand(7450), 'Switch enclosure to 4XG, +$74.50'],
-  [brand(-7400), 'Switch enclosure to 4XG, −$74'],
+  [brand(-7400), 'Switch enclosure to 4XG, −\u2060$74'],
   [brand(0), 'Switch enclosure to 4XG'],
   ['on-request', 'Switch enclosure to 4XG, price on request'],
   [null, 'Switch enclosure to 4XG'],
@@ -65,7 +65,7 @@ test('what gets worse is said before the price, in the words of the maker where 
     { group: 'Enclosure', of: 'noise', better: 'less' },
   ] as const;
   expect(words(remedy('4XG', { losses, costs: brand(-3600) }))).toBe(
-    'Switch enclosure to 4XG, not for outdoors, lower dust, higher noise, −$36',
+    'Switch enclosure to 4XG, not for outdoors, lower dust, higher noise, −\u2060$36',
   );
 });
 

@@ -33,11 +33,14 @@ function lossWords({ of, better, text }: Loss): string {
   return text ?? `${better === 'more' ? 'lower' : 'higher'} ${of}`;
 }
 
+/** Nothing wide: a line does not break between a sign and its amount. */
+const JOINED = '\u2060';
+
 /** `+$74`, without cents where there are none. */
 function priceWords(costs: Remedy['costs']): readonly string[] {
   if (costs === 'on-request') return ['price on request'];
   if (costs === null || costs === 0) return [];
-  return [`${costs > 0 ? '+' : '−'}${dollars(brand(Math.abs(costs))).replace(/\.00$/, '')}`];
+  return [`${costs > 0 ? '+' : `−${JOINED}`}${dollars(brand(Math.abs(costs))).replace(/\.00$/, '')}`];
 }
 
 function bareChange(configurator: Configurator, group: string, change: SingleChange): string {

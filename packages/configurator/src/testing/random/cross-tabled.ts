@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import type { ConfigGroup, Configurator, Table } from '../../data/configurator.ts';
 import { soundConfigurators } from './arbitrary.ts';
 import { withWordsForNames } from './measured.ts';
+import { withoutParadoxes } from './without-paradoxes.ts';
 
 interface TableSeed {
   columns: readonly number[];
@@ -48,22 +49,6 @@ export function crossTabledConfigurators(turned = (sound: Configurators): Config
       );
       return { ...config, configGroups, tables };
     });
-}
-
-/**
- * Without rules on the numbers that stand in tables: a number that selects the option with which a table does not allow it would
- * count and not count by turns, of which the text says nothing.
- */
-function withoutParadoxes(groups: readonly ConfigGroup[], tables: readonly Table[]): readonly ConfigGroup[] {
-  const columns = tables.flatMap((table) => table.columns);
-  const numbers = groups.filter(({ name, kind }) => kind === 'number' && columns.includes(name));
-  const isOnNumber = (value: unknown): boolean => {
-    const text = JSON.stringify(value) ?? '';
-    return numbers.some(({ name }) => text.includes(`${name}.value`));
-  };
-  const ruled = ['showIf', 'hideIf', 'enableIf', 'disableIf', 'selectIf', 'limits'];
-  const text = JSON.stringify(groups, (key, value) => (ruled.includes(key) && isOnNumber(value) ? undefined : value));
-  return JSON.parse(text);
 }
 
 /** A single choice starts from one option, and options disable others of their own group alone: tables do the rest. */

@@ -27,6 +27,16 @@ export function disagreements(state: State): Disagreement {
   return gone;
 }
 
+/** The options that go by the first table that lets any go: rules are asked again before the next table. */
+export function optionsGoing(state: State): Disagreement['options'] {
+  const gone: Disagreement = { options: [], numbers: [], tables: [] };
+  for (const table of state.configurator.tables ?? []) {
+    goIn(state, table, gone);
+    if (gone.options.length > 0) break;
+  }
+  return gone.options;
+}
+
 function goIn(state: State, table: Table, gone: Disagreement): void {
   const columns = columnsOf(state, table);
   let stays: Asked[] = columns.map((at) => (typeof at === 'object' ? askedIn(state, at) : null));

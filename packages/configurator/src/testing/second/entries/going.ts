@@ -1,5 +1,5 @@
 import type { ConfigOption } from '../../../data/configurator.ts';
-import { disagreements } from '../disagreement.ts';
+import { optionsGoing } from '../disagreement.ts';
 import { type codesReach, countedIn, isHeld, limitWith } from '../enabling.ts';
 import { attributeOf, isOutsideLimit, limitsInForce, mostOptions, pieces, sumIn } from '../limit.ts';
 import { compare } from '../reading/fraction.ts';
@@ -22,7 +22,7 @@ export type Left = ReadonlyMap<string, number>;
 type Gone = [key: string, quantity: number];
 
 export function outsideTables(state: State): Gone[] {
-  return disagreements(state).options.map(([at, index]) => [`${at}/${index}`, 0]);
+  return optionsGoing(state).map(([at, index]) => [`${at}/${index}`, 0]);
 }
 
 /** Group by group the last selected in option order, while there are too many; never a held one. */
