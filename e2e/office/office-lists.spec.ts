@@ -33,7 +33,7 @@ const paste = (page: Page, text: string): Promise<void> =>
 test(
   'prices are changed in the grid, pasted, kept through a lost connection, and decided where two changed one',
   oneWidth,
-  async ({ page, context, baseURL }) => {
+  async ({ page, context, browser, baseURL }) => {
     const cell = (row: number, of: Page = page) => of.locator(`#cell-${row}-${PRICE}`);
     const strip = (of: Page = page) => of.getByRole('contentinfo');
     const type = async (row: number, text: string, of: Page = page): Promise<void> => {
@@ -59,6 +59,50 @@ test(
       await page.keyboard.press('Control+ArrowUp');
       await expect(page.locator('#cell-0-2')).toHaveText(/[a-z]{3}/);
       expect(single).toEqual([]);
+    });
+
+    await test.step('a view is kept with its user: on another device, and without a connection', async () => {
+      // As a device kept views before users did.
+      await page.evaluate(() => {
+        const old = [{ name: 'Of this device', query: '?q=panel&columns=partNumber,priceCents:140' }];
+        localStorage.setItem('office-views:products', JSON.stringify(old));
+        for (const name of Object.keys(localStorage))
+          if (name.startsWith('office-saved-views:')) localStorage.removeItem(name);
+      });
+      const keep = async (of: Page, name: string): Promise<void> => {
+        await of.getByRole('button', { name: /^View/ }).click();
+        await of.getByRole('textbox', { name: 'Name of the view' }).fill(name);
+        await of.keyboard.press('Enter');
+        await expect(of.getByRole('link', { name, exact: true })).toBeVisible();
+        await of.keyboard.press('Escape');
+      };
+      await page.goto(`${PRODUCTS}?q=duplex&sort=-priceCents`);
+      await keep(page, 'Dear duplex panels');
+      const { cookies } = await context.storageState();
+      const device = await browser.newContext({ baseURL: String(baseURL), storageState: { cookies, origins: [] } });
+      const other = await device.newPage();
+      await other.goto(PRODUCTS);
+      await other.getByRole('button', { name: 'Views', exact: true }).click();
+      await expect(other.getByRole('link', { name: 'Of this device' })).toBeVisible();
+      await expectAccessibleInBothSchemes(other);
+      await other.getByRole('link', { name: 'Dear duplex panels' }).click();
+      await expect(other).toHaveURL(/q=duplex&sort=-priceCents$/);
+      await expect(other.getByRole('button', { name: 'View: Dear duplex panels' })).toBeVisible();
+      // Both change it, the first of them without a connection.
+      await page.goto(`${PRODUCTS}?q=simplex`);
+      await expect(page.getByRole('grid', { name: 'Products' })).toBeVisible();
+      await context.setOffline(true);
+      await keep(page, 'Dear duplex panels');
+      await other.goto(`${PRODUCTS}?q=triplex`);
+      await keep(other, 'Dear duplex panels');
+      await context.setOffline(false);
+      await page.getByRole('button', { name: /^View/ }).click();
+      await expect(page.getByRole('dialog', { name: 'Views' })).toContainText(
+        'Yours is kept as “Dear duplex panels (2)”',
+      );
+      await page.getByRole('link', { name: 'Dear duplex panels', exact: true }).click();
+      await expect(page).toHaveURL(/q=triplex$/);
+      await device.close();
     });
 
     await test.step('a price is typed, and stands among the changes of the draft of the day', async () => {

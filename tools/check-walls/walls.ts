@@ -65,6 +65,7 @@ export const walls: House = {
             'office',
             'privacy',
             'private-label',
+            'saved-views',
             'wiring',
           ],
           arrows: [

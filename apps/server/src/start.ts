@@ -66,6 +66,7 @@ import { openUserCommand } from './programs/open-user-command.ts';
 import { redirectUses } from './redirects/redirect-uses.ts';
 import { keepRetention, type Retention, waitingLines } from './retention/keep-retention.ts';
 import { retentionCommand } from './retention/retention-command.ts';
+import { savedViewCommands } from './saved-views/saved-view-commands.ts';
 import { openChecked } from './self-check/open-checked.ts';
 import { lanes } from './work/lanes.ts';
 import { openWork } from './work/work.ts';
@@ -193,6 +194,7 @@ export async function start({ config, site, officeDir = null, log, say }: StartO
         ...drafts,
         ...media.commands(drafts),
         ...previewCommands({ database, holder, publicUrl: config.publicUrl, pages }),
+        ...savedViewCommands({ database }),
         changeCustomer: changeCustomerCommand({ database, holder }),
         ...accounts.commands,
       },

@@ -3,7 +3,7 @@ import type { Field } from '../fields/field.ts';
 import { isNumber } from './cells/is-number.ts';
 import type { Box } from './cells/range.ts';
 import { sortedNext, widthWithin } from './list-address.ts';
-import { reckonedColumns } from './numbers/from-number.ts';
+import { FROM_NUMBER } from './numbers/from-number.ts';
 import type { ShownList } from './use-list-view.ts';
 
 const TYPING_MS = 300;
@@ -53,7 +53,7 @@ export function GridHead({
             className={column === 0 ? 'grid-filter grid-title' : 'grid-filter'}
             style={{ width: field.width }}
           >
-            {reckonedColumns.has(field.name) ? null : (
+            {field.name === FROM_NUMBER ? null : (
               <Filter
                 list={list}
                 field={field}
@@ -103,7 +103,7 @@ function Name({
       className={`grid-name ${column === 0 ? 'grid-title' : ''} ${isIn ? 'is-in' : ''} ${isNumber(field) ? 'is-number' : ''}`}
       style={{ width: field.width }}
     >
-      {reckonedColumns.has(name) ? (
+      {name === FROM_NUMBER ? (
         <span className="grid-plain" title={help}>
           {label}
         </span>

@@ -1,22 +1,8 @@
-/** The view of a list, as its address has it: it can be sent, kept as a view and gone back to. */
-export interface ListView {
-  search: string;
-  /** By field, as typed. */
-  filters: Readonly<Record<string, string>>;
-  /** Fields in the order of their weight, `-` before one that is turned round. */
-  sort: readonly string[];
-  /** `faulty`: rows with a fault; `warned`: rows with a warning. */
-  show: 'all' | 'changed' | 'faulty' | 'warned';
-  /** null: those of the kind. */
-  columns: readonly string[] | null;
-  /** In pixels, where they are not the field's own. */
-  widths: Readonly<Record<string, number>>;
-}
+import { COLUMN_WIDTH_LEAST, COLUMN_WIDTH_MOST, type ListView } from '@millrace/contract/office';
 
+/** A list as it is until somebody asks for less of it. */
 export const WHOLE_LIST: ListView = { search: '', filters: {}, sort: [], show: 'all', columns: null, widths: {} };
 const FILTER = 'f.';
-const WIDTH_LEAST = 40;
-const WIDTH_MOST = 1200;
 
 /** Reads the query of an address. Fields that the kind does not have are left out; the list is not ordered or filtered by the reckoned ones. */
 export function readView(
@@ -66,7 +52,8 @@ export function writeView(
   return text === '' ? '' : `?${text}`;
 }
 
-export const widthWithin = (width: number): number => Math.round(Math.min(WIDTH_MOST, Math.max(WIDTH_LEAST, width)));
+export const widthWithin = (width: number): number =>
+  Math.round(Math.min(COLUMN_WIDTH_MOST, Math.max(COLUMN_WIDTH_LEAST, width)));
 
 /** The next order of a column: up, down, none. With `isMore` it is ordered by as well, after the others. */
 export function sortedNext(sort: readonly string[], name: string, isMore: boolean): readonly string[] {

@@ -1,10 +1,11 @@
 import type { ContentKind } from '@millrace/contract/content';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { countsQuery } from '../draft/draft-queries.ts';
 import { fieldNamed, wordsOf } from '../fields/fields-of.ts';
 import { listFieldsOf } from './numbers/from-number.ts';
 import type { ShownList } from './use-list-view.ts';
+import { VIEWS_MENU } from './views/views-menu.tsx';
 
 const TYPING_MS = 300;
 
@@ -92,25 +93,9 @@ function Search({ list: { view, setView } }: { list: ShownList }): ReactNode {
   );
 }
 
-interface KeptView {
-  name: string;
-  query: string;
-}
-const keptName = (kind: ContentKind): string => `office-views:${kind}`;
-
-function keptViews(kind: ContentKind): KeptView[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keptName(kind)) ?? '[]');
-    return Array.isArray(kept)
-      ? kept.filter((one) => typeof one?.name === 'string' && typeof one?.query === 'string')
-      : [];
-  } catch {
-    return [];
-  }
-}
-
 function Columns({ kind, list: { view, setView, fields } }: { kind: ContentKind; list: ShownList }): ReactNode {
   const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
   const { title } = wordsOf(kind);
   const shown = fields.map(({ name }) => name);
   const others = listFieldsOf(kind).filter(({ name }) => !shown.includes(name));
@@ -126,7 +111,7 @@ function Columns({ kind, list: { view, setView, fields } }: { kind: ContentKind;
       <button className="button list-columns" type="button" popoverTarget={id}>
         Columns
       </button>
-      <div id={id} popover="auto" className="columns-menu" role="dialog" aria-label="Columns">
+      <div ref={menu} id={id} popover="auto" className="columns-menu" role="dialog" aria-label="Columns">
         <h2>Columns</h2>
         <ul>
           {fields.map(({ name, label }, at) => (
@@ -173,58 +158,16 @@ function Columns({ kind, list: { view, setView, fields } }: { kind: ContentKind;
             </li>
           ))}
         </ul>
-        <Views kind={kind} />
-      </div>
-    </>
-  );
-}
-
-function Views({ kind }: { kind: ContentKind }): ReactNode {
-  const [views, setViews] = useState(() => keptViews(kind));
-  const [name, setName] = useState('');
-  const keep = (next: KeptView[]): void => {
-    localStorage.setItem(keptName(kind), JSON.stringify(next));
-    setViews(next);
-  };
-  return (
-    <form
-      className="views"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const others = views.filter((one) => one.name !== name.trim());
-        keep([...others, { name: name.trim(), query: location.search }]);
-        setName('');
-      }}
-    >
-      <h2>Views</h2>
-      <ul>
-        {views.map((one) => (
-          <li key={one.name}>
-            <a href={`${location.pathname}${one.query}`}>{one.name}</a>
-            <button
-              type="button"
-              aria-label={`Forget the view ${one.name}`}
-              onClick={() => keep(views.filter((other) => other !== one))}
-            >
-              ×
-            </button>
-          </li>
-        ))}
-      </ul>
-      <div className="views-new">
-        <input
-          className="field"
-          required
-          aria-label="Name of the view"
-          placeholder="Keep as"
-          maxLength={60}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-        />
-        <button className="button" type="submit">
-          Keep
+        <button
+          className="list-save-view"
+          type="button"
+          popoverTarget={VIEWS_MENU}
+          popoverTargetAction="show"
+          onClick={() => menu.current?.hidePopover()}
+        >
+          Save as a view
         </button>
       </div>
-    </form>
+    </>
   );
 }

@@ -20,6 +20,7 @@ import { askReadings, numbersIn, rowsBetween } from './numbers/read-numbers.ts';
 import { RemoveSheet } from './remove-sheet.tsx';
 import type { ShownList } from './use-list-view.ts';
 import { ROWS_AT_ONCE, type Rows } from './use-rows.ts';
+import { ViewsMenu } from './views/views-menu.tsx';
 
 /** The head of the page: how many rows there are, and what is done with whole rows. */
 export function ListHead({
@@ -88,6 +89,7 @@ export function ListHead({
     <>
       <header className="list-head">
         <h1>{many}</h1>
+        <ViewsMenu kind={kind} view={list.view} />
         <span className="soft" role="status">
           {rows.isPending ? 'Reading' : `${rows.total.toLocaleString('en-US')} ${rows.total === 1 ? 'row' : 'rows'}`}
         </span>

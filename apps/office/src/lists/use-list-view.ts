@@ -1,10 +1,11 @@
 import type { ContentKind } from '@millrace/contract/content';
+import type { ListView } from '@millrace/contract/office';
 import { useMemo } from 'react';
 import type { Field } from '../fields/field.ts';
 import { wordsOf } from '../fields/fields-of.ts';
 import { standAt, useAsked } from '../navigation/here.tsx';
-import { type ListView, readView, writeView } from './list-address.ts';
-import { listColumnsOf, listFieldsOf, reckonedColumns } from './numbers/from-number.ts';
+import { readView, writeView } from './list-address.ts';
+import { listColumnsOf, listFieldsOf, reckonedOf } from './numbers/from-number.ts';
 
 export interface ShownList {
   view: ListView;
@@ -18,18 +19,22 @@ export function useListView(kind: ContentKind): ShownList {
   const query = useAsked().toString();
   return useMemo(() => {
     const known = new Map(listFieldsOf(kind).map((field) => [field.name, field]));
-    const view = readView(new URLSearchParams(query), new Set(known.keys()), reckonedColumns);
+    const view = readView(new URLSearchParams(query), new Set(known.keys()), reckonedOf(kind));
     const { title } = wordsOf(kind);
-    const columns = listColumnsOf(kind);
-    const shown = [title, ...(view.columns ?? columns).filter((name) => name !== title)];
-    const fields = shown.flatMap((name) => {
+    const fields = columnsOf(kind, title, view).flatMap((name) => {
       const field = known.get(name);
       return field === undefined ? [] : [{ ...field, width: view.widths[name] ?? field.width }];
     });
-    const setView = (next: ListView): void => {
-      const others = next.columns ?? columns;
-      standAt(`${location.pathname}${writeView(next, [title, ...others.filter((name) => name !== title)])}`);
-    };
+    const setView = (next: ListView): void => standAt(`${location.pathname}${queryOfView(kind, next)}`);
     return { view, setView, fields };
   }, [kind, query]);
 }
+
+const columnsOf = (kind: ContentKind, title: string, { columns }: ListView): readonly string[] => [
+  title,
+  ...(columns ?? listColumnsOf(kind)).filter((name) => name !== title),
+];
+
+/** The query of the address that shows a view. */
+export const queryOfView = (kind: ContentKind, view: ListView): string =>
+  writeView(view, columnsOf(kind, wordsOf(kind).title, view));

@@ -1,6 +1,6 @@
 import { request } from '@millrace/contract';
 import type { ContentKind } from '@millrace/contract/content';
-import { type ListedRow, officeCalls, type RowsQuery } from '@millrace/contract/office';
+import { type ListedRow, type ListView, officeCalls, type RowsQuery } from '@millrace/contract/office';
 import { keepPreviousData, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { officeTransport } from '../api/office-transport.ts';
@@ -8,7 +8,6 @@ import { rowsQuery } from '../draft/draft-queries.ts';
 import type { Field } from '../fields/field.ts';
 import { fieldNamed } from '../fields/fields-of.ts';
 import { type Called, useCalled } from './cells/use-called.ts';
-import type { ListView } from './list-address.ts';
 import { readFilter } from './read-filter.ts';
 import type { ShownList } from './use-list-view.ts';
 

@@ -22,6 +22,7 @@ describe('the groups of calls that a token may name', () => {
     ['officePlaceMedia', 'Media'],
     ['officeMakePreviewLink', 'Preview'],
     ['officeRollBack', 'History'],
+    ['officeKeepView', 'Saved views'],
     ['officeExportPerson', 'A person’s data'],
   ] as const)('has %s under %s', (name, group) => {
     expect(calls.filter((call) => call.name === name).map(groupOf)).toEqual([group]);

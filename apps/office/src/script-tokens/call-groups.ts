@@ -13,6 +13,7 @@ const groups: readonly { name: string; of: RegExp }[] = [
   { name: 'Media', of: /^(media|drafts\/:draft\/media)/ },
   { name: 'Rows', of: /^(rows|counts|numbers|search|drafts\/:draft\/(rows|changes|undo))/ },
   { name: 'Drafts', of: /^(drafts|colleagues)/ },
+  { name: 'Saved views', of: /^views/ },
   { name: 'History', of: /^history/ },
   { name: 'Checks and figures', of: /^(checks|interest|beginnings|redirect-hits)$/ },
   { name: 'Applications', of: /^applications/ },

@@ -134,4 +134,7 @@ export const commandLimits: Readonly<Record<Name, CommandLimits>> = {
   officePreviewLinks: OFFICE_READS,
   officeMakePreviewLink: OFFICE_STEPS,
   officeEndPreviewLink: OFFICE_STEPS,
+  officeViews: OFFICE_READS,
+  officeKeepView: OFFICE_STEPS,
+  officeRemoveView: OFFICE_STEPS,
 };

@@ -49,6 +49,7 @@ import { previewLinks } from '../previews/preview-links.ts';
 import { changeCustomerCommand } from '../private-label/change-customer-command.ts';
 import { retentionServices } from '../programs/open-retention.ts';
 import { runRetention } from '../retention/run-retention.ts';
+import { savedViewCommands } from '../saved-views/saved-view-commands.ts';
 import { openWork } from '../work/work.ts';
 import { memoryStore } from './memory-store.ts';
 import { plainSite } from './plain-site.ts';
@@ -171,6 +172,7 @@ export async function openTestApp(
     ...drafts,
     ...media.commands(drafts),
     ...previewCommands({ database, holder, publicUrl: PUBLIC_URL, pages }),
+    ...savedViewCommands({ database }),
     changeCustomer: changeCustomerCommand({ database, holder }),
     ...accounts.commands,
     ...own,

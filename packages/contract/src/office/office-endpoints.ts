@@ -7,6 +7,7 @@ import type { OfficeCalls } from './office-calls.ts';
 import { previewEndpoints } from './previews/preview-endpoints.ts';
 import * as answers from './row-answers.ts';
 import * as bodies from './row-bodies.ts';
+import { viewEndpoints } from './views/view-endpoints.ts';
 
 const office = { tag: 'Office', rights: 'editor' } as const;
 const staff = ['not-signed-in', 'not-allowed', 'too-many'] as const;
@@ -271,6 +272,7 @@ export const officeEndpoints = {
   },
   ...mediaEndpoints,
   ...previewEndpoints,
+  ...viewEndpoints,
 } satisfies { [Name in keyof OfficeCalls]: CommandEndpoint & { answer: z.ZodType<AnswerOf<Name>> } };
 
 type AnswerOf<Name extends keyof OfficeCalls> = NonNullable<OfficeCalls[Name]['types']>['answer'];

@@ -7,6 +7,7 @@ import { isMailOf } from '../outbox/is-mail-of.ts';
 import { type ListedMail, presentMail } from '../outbox/list-mails.ts';
 import { selectQuarantined } from '../retention/quarantine.ts';
 import { accountLink, auditEntry, invitation, jobApplication, mail, registration, user } from '../schema/index.ts';
+import { type SavedViewRow, savedViewsOf } from '../staff/saved-views.ts';
 import type { KeptRegistration } from '../submissions/list-registrations.ts';
 import type { KeptApplication } from '../submissions/read-application.ts';
 
@@ -18,6 +19,8 @@ export interface Person {
   links: Pick<typeof accountLink.$inferSelect, 'purpose' | 'expiresAt'>[];
   /** To the office, of this address. */
   invitations: Pick<typeof invitation.$inferSelect, 'id' | 'name' | 'roles' | 'invitedAt' | 'expiresAt' | 'outcome'>[];
+  /** Views of the office's lists. */
+  savedViews: Omit<SavedViewRow, 'userId'>[];
   applications: KeptApplication[];
   registrations: KeptRegistration[];
   /** To the address, and those about its application, registration or invitation to others. */
@@ -57,6 +60,7 @@ export async function readPerson(queries: Queries, email: string): Promise<Perso
     sessions: account === null ? [] : await sessionsOf(queries, account.id),
     links: account === null ? [] : await linksOf(queries, account.id),
     invitations,
+    savedViews: account === null ? [] : await savedViewsOf(queries, account.id),
     applications,
     registrations,
     mails: mails.map(presentMail),

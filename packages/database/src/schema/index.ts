@@ -11,6 +11,7 @@ export * from './media.ts';
 export * from './private-label.ts';
 export * from './redirects.ts';
 export * from './retention.ts';
+export * from './saved-views.ts';
 export * from './staff-access.ts';
 export * from './stories.ts';
 export * from './submissions.ts';

@@ -11,6 +11,13 @@ export {
 } from './invitations.ts';
 export { listStaffUsers, type StaffRow } from './list-staff-users.ts';
 export {
+  dropSavedView,
+  listSavedViews,
+  lockSavedViews,
+  putSavedView,
+  type SavedViewRow,
+} from './saved-views.ts';
+export {
   addScriptToken,
   countScriptTokens,
   endScriptToken,

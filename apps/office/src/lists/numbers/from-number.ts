@@ -1,5 +1,5 @@
 import type { ContentKind } from '@millrace/contract/content';
-import type { NumberRead } from '@millrace/contract/office';
+import { type NumberRead, reckonedColumns } from '@millrace/contract/office';
 import { z } from 'zod';
 import type { Field } from '../../fields/field.ts';
 import { fieldsOf, wordsOf } from '../../fields/fields-of.ts';
@@ -23,8 +23,8 @@ const fromNumber: Field = {
   schema: z.unknown(),
 };
 
-/** Columns that the server neither orders nor filters by. */
-export const reckonedColumns: ReadonlySet<string> = new Set([FROM_NUMBER]);
+/** Columns of a kind's list that the server neither orders nor filters by. */
+export const reckonedOf = (kind: ContentKind): ReadonlySet<string> => new Set(reckonedColumns[kind]);
 
 /** All columns that the list of a kind can show. */
 export const listFieldsOf = (kind: ContentKind): readonly Field[] =>
