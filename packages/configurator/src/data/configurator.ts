@@ -165,7 +165,10 @@ export interface Rating {
   of: string;
   /** Whether more or less of it is at least as good; `same`: another value is of another kind. */
   better: 'more' | 'less' | 'same';
-  /** Words for a change to the worse, as in `not for outdoors`. Default: `lower weather`, of the attribute. */
+  /**
+   * Words for a change to the worse, as in `not for outdoors`; default: `lower weather`, of the attribute. Of another kind, as in
+   * `only where the site has it`; default: nothing is said.
+   */
   loss?: string;
 }
 

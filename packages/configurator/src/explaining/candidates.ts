@@ -42,6 +42,7 @@ export function* directCandidates(
     }
     for (const id of new Set((state.sequences[group.index] ?? []).toReversed())) yield* removing(compiled, id, state);
     for (const limit of [...group.limits, ...option.limits]) yield* loosening(compiled, limit, state);
+    for (const id of disablersOf(compiled, option, state)) yield* switchingAway(compiled, id, state);
   } else yield* showing(compiled, group, state);
 }
 

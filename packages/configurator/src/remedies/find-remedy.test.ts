@@ -18,7 +18,7 @@ const panel = (...others: ReturnType<typeof enclosure>[]) =>
     choice('Enclosure', [enclosure('4X', 94, 18, 2), ...others], {
       ratings: [
         { of: 'weather', better: 'more', loss: 'not for outdoors' },
-        { of: 'phases', better: 'same' },
+        { of: 'phases', better: 'same', loss: 'only where the site has it' },
       ],
     }),
     choice('Amps', ['040', { code: '250', disableIf: ['Enclosure.amps<25'] }]),
@@ -38,6 +38,7 @@ const LARGE = enclosure('4XL', 296, 63, 2);
 const STAINLESS = enclosure('4XS', 150, 32, 3);
 const QUOTED = enclosure('4XQ', null, 32, 2);
 const THREE_PHASE = enclosure('3P', 100, 32, 2, 3);
+const FAR = enclosure('9P', 95, 32, 2, 9);
 
 test.each([
   ['the nearest price of those that are as good', [LARGE, GLASS], [], 'Enclosure.4XG'],
@@ -45,6 +46,7 @@ test.each([
   ['then the lower rating, rather than an open question', [INDOOR], [], 'Enclosure.12'],
   ['the same kind before another one, though it is dearer', [THREE_PHASE, LARGE], [], 'Enclosure.4XL'],
   ['another kind before a lower rating', [INDOOR, THREE_PHASE], [], 'Enclosure.3P'],
+  ['of other kinds the nearest, though it is dearer', [FAR, THREE_PHASE], [], 'Enclosure.3P'],
   ['what is better is as good', [STAINLESS, LARGE], [], 'Enclosure.4XS'],
   ['a change that takes no other choice with it', [STAINLESS, LARGE], ['Options.I'], 'Enclosure.4XL'],
   ['a price that is known before one on request', [QUOTED, LARGE], [], 'Enclosure.4XL'],
@@ -62,6 +64,11 @@ test.each([
     [INDOOR],
     { costs: -3600, losses: [{ group: 'Enclosure', of: 'weather', better: 'more', text: 'not for outdoors' }] },
   ],
+  [
+    'another kind, in the words of the maker',
+    [THREE_PHASE],
+    { losses: [{ group: 'Enclosure', of: 'phases', better: 'same', text: 'only where the site has it' }] },
+  ],
 ])('the remedy says %s', (_, others, expected) => {
   expect(remedyFor(panel(...others), 'Enclosure.4X')).toMatchObject(expected);
 });
@@ -72,6 +79,18 @@ test('no price is compared with one on request', () => {
 
 test('an answered group keeps its answer while the remedy is found: a switch follows', () => {
   expect(chosen(remedyFor(panel(GLASS), 'Enclosure.4X', 'Amps.040'))).toBe('Enclosure.4XG');
+});
+
+test('an option that a required choice disables is freed by another choice there, not by taking it back', () => {
+  const config = configurator([
+    choice('Cord', [{ code: '50' }, { code: '100', disableCodes: ['Plug.P'] }]),
+    choice('Plug', ['P', 'Q']),
+  ]);
+  expect(findRemedy(config, click(config, ['Cord.100', 'Plug.Q']), 'Plug', 'P')?.change).toMatchObject({
+    kind: 'switch',
+    group: 'Cord',
+    to: '50',
+  });
 });
 
 test('a group without ratings comes after one that has them, whatever it costs', () => {

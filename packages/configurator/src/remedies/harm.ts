@@ -13,25 +13,29 @@ export interface Judged {
 }
 
 /**
- * Judges a change by what it takes from the visitor: questions left open, ratings made worse, another kind, other choices lost, a switch
- * in a group without ratings, a price on request, and last how far the price moves.
+ * Judges a change by what it takes from the visitor: questions left open, ratings made worse, another kind and how far away that is, other
+ * choices lost, a switch in a group without ratings, a price on request, and last how far the price moves.
  */
 export function judge(configurator: Configurator, before: Evaluation, change: FreeingChange): Judged {
   const after = evaluate(configurator, change.selection);
   const costs = costOf(before, after);
-  const { opened, losses, kinds, lost, isUnrated } = takenBy(configurator, before, after, change);
+  const { opened, losses, kinds, far, others, lost, isUnrated } = takenBy(configurator, before, after, change);
   const isOnRequest = costs === 'on-request' ? 1 : 0;
   const moved = typeof costs === 'number' ? Math.abs(costs) : 0;
   return {
-    remedy: { change, costs, losses },
-    harm: [opened, losses.length, kinds, lost, isUnrated, isOnRequest, moved],
+    remedy: { change, costs, losses: [...losses, ...others] },
+    harm: [opened, losses.length, kinds, far, lost, isUnrated, isOnRequest, moved],
   };
 }
 
 interface Taken {
   opened: number;
   losses: readonly Loss[];
+  /** How many ratings are of another kind, and how far away these are together: 0.5 from 240 to 120. */
   kinds: number;
+  far: number;
+  /** What the maker says of another kind. */
+  others: readonly Loss[];
   lost: number;
   isUnrated: number;
 }
@@ -39,7 +43,9 @@ interface Taken {
 /** Counts what a change takes, in the groups and in the part in which it is made. */
 function takenBy(configurator: Configurator, before: Evaluation, after: Evaluation, change: SingleChange): Taken {
   const losses: Loss[] = [];
+  const others: Loss[] = [];
   let kinds = 0;
+  let far = 0;
   let opened = 0;
   let lost = 0;
   let isUnrated = change.kind === 'switch' ? 1 : 0;
@@ -52,7 +58,9 @@ function takenBy(configurator: Configurator, before: Evaluation, after: Evaluati
     if (part !== null && change.kind === 'in-part' && was.assembly && is.assembly) {
       const inPart = takenBy(part, was.assembly, is.assembly, change.change);
       losses.push(...inPart.losses);
+      others.push(...inPart.others);
       kinds += inPart.kinds;
+      far += inPart.far;
       opened += inPart.opened;
       lost += inPart.lost;
       isUnrated = inPart.isUnrated;
@@ -62,13 +70,16 @@ function takenBy(configurator: Configurator, before: Evaluation, after: Evaluati
     if (isChanged && (group.ratings ?? []).length > 0) isUnrated = 0;
     if (!was.answered || !is.answered) continue;
     for (const rating of group.ratings ?? []) {
-      const moved = amountIn(group, is, rating) - amountIn(group, was, rating);
-      if (moved === 0) continue;
-      if (rating.better === 'same') kinds += 1;
-      else if (moved > 0 !== (rating.better === 'more')) losses.push(lossOf(group, rating, rating.better));
+      const [from, to] = [amountIn(group, was, rating), amountIn(group, is, rating)];
+      if (from === to) continue;
+      if (rating.better === 'same') {
+        kinds += 1;
+        far += Math.abs(to - from) / Math.max(Math.abs(from), Math.abs(to));
+        if (rating.loss !== undefined) others.push(lossOf(group, rating));
+      } else if (to > from !== (rating.better === 'more')) losses.push(lossOf(group, rating));
     }
   }
-  return { opened, losses, kinds, lost, isUnrated };
+  return { opened, losses, kinds, far, others, lost, isUnrated };
 }
 
 /** Whether one harms less than another; of two alike the first stays. */
@@ -111,6 +122,6 @@ function amountIn(group: ConfigGroup, state: GroupState, { of }: Rating): number
   return amount;
 }
 
-function lossOf({ name }: ConfigGroup, { of, loss }: Rating, better: Loss['better']): Loss {
+function lossOf({ name }: ConfigGroup, { of, better, loss }: Rating): Loss {
   return { group: name, of, better, ...(loss === undefined ? {} : { text: loss }) };
 }

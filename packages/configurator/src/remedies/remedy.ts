@@ -6,16 +6,16 @@ export interface Remedy {
   change: FreeingChange;
   /** The cents that it adds to the total; `on-request` where the total is on request after it; null where it was before. */
   costs: Cents | 'on-request' | null;
-  /** The ratings that it makes worse. */
+  /** The ratings that it makes worse, then those by which it is of another kind. */
   losses: readonly Loss[];
 }
 
-/** A rating of a group that is worse after a change. */
+/** A rating of a group that is worse after a change; `same`: of another kind, told only in the maker's words. */
 export interface Loss {
   group: string;
   /** The attribute. */
   of: string;
-  better: 'more' | 'less';
+  better: 'more' | 'less' | 'same';
   /** The maker's words for it. */
   text?: string;
 }

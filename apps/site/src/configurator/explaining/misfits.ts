@@ -72,6 +72,19 @@ export function ruledOutBy(configurator: Configurator, rules: RuleList, chosen: 
   return misfits;
 }
 
+/** The choices that make a single rule of several alternatives hold by an amount, whatever else makes it hold too. */
+export function misfitsAmong(configurator: Configurator, rules: RuleList, chosen: ChosenIn): readonly Misfit[] {
+  const [only, ...others] = rules;
+  if (only === undefined || others.length > 0) return [];
+  return parseRule(only, ruleNames(configurator)).flatMap((alternative) => {
+    const compared = amountIn(alternative, chosen);
+    if (compared === null) return [];
+    const { option, group, amount, operator, than } = compared;
+    if (amount === null || operator === '=' || !HOLDS[operator](amount, than)) return [];
+    return [misfit(configurator, group, option, operator.startsWith('<'))];
+  });
+}
+
 /** The choices that keep an `enableIf` from holding; null where something else does. */
 function lackedBy(configurator: Configurator, rules: RuleList, chosen: ChosenIn): readonly Misfit[] | null {
   const lacks = rules.map((rule) => lackOf(configurator, rule, chosen));

@@ -86,11 +86,31 @@ describe('why an option is disabled', () => {
     expect(said('250', ['Enclosure', '4X'])).toBe('NEMA 4X is too small for 17–25 A');
     expect(said('250', ['Enclosure', '12'])).toBe('');
     expect(said('400', ['Enclosure', '4X'], ['Supply', '3'])).toBe('NEMA 4X is too small for 28–40 A');
-    expect(said('400', ['Enclosure', '4X'], ['Supply', '6'])).toBe('Not with NEMA 4X and 600 V');
+    expect(said('400', ['Enclosure', '4X'], ['Supply', '6'])).toBe('NEMA 4X is too small for 28–40 A. Not with 600 V');
     expect(said('400', ['Supply', '6'])).toBe('Not with 600 V');
   });
   test('an option of another group rules it out', () =>
     expect(wordsFor('Q', ['Alarm', 'A0'])).toBe('Not with alarm A0'));
+  test('what is left out is told without two negatives', () => {
+    const panel: Configurator = {
+      configGroups: [
+        {
+          name: 'Alarm',
+          options: [
+            { code: 'A0', name: 'no alarm' },
+            { code: 'AN', name: 'northern alarm' },
+          ],
+        },
+        { name: 'Options', multiselect: true, options: [{ code: 'B', disableIf: ['Alarm.A0|AN'] }] },
+      ],
+    };
+    const said = (code: string) => {
+      const evaluation = evaluate(panel, toggleOption(panel, initialSelection(panel), 'Alarm', code));
+      return reasonWords(panel, 'Options', evaluation.groups[1]?.options[0]?.reasons ?? []);
+    };
+    expect(said('A0')).toBe('Not without alarm');
+    expect(said('AN')).toBe('Not with northern alarm');
+  });
   test('the limit is reached', () => {
     expect(wordsFor('X', ['Options', 'E'], ['Options', 'H'])).toBe('Up to 2: take one off first');
   });

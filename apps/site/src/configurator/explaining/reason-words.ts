@@ -9,7 +9,7 @@ import {
   type RuleList,
   ruleNames,
 } from '@millrace/configurator';
-import { type ChosenIn, ruledOutBy } from './misfits.ts';
+import { type ChosenIn, misfitsAmong, ruledOutBy } from './misfits.ts';
 import { needWords } from './need-words.ts';
 import { causeWords, choiceWords } from './option-words.ts';
 
@@ -28,17 +28,36 @@ export function reasonWords(
 ): string {
   const own = code === null ? null : choiceWords(configurator, group, code);
   const need = (rules: RuleList): string => needWords(configurator, rules, chosen, own);
-  const misfit = (rules: RuleList): string => {
-    const found = own === null ? null : ruledOutBy(configurator, rules, chosen);
-    return found?.map(({ words }) => `${words} for ${own}`).join('. ') ?? '';
-  };
   const lines = reasons
-    .map(
-      (reason) =>
-        (reason.code === 'disable-if' ? misfit(reason.rules) : '') || oneReason(configurator, group, reason, need),
+    .flatMap((reason) =>
+      reason.code === 'disable-if' && own !== null
+        ? ruledOutWords(configurator, group, reason, { own, chosen })
+        : [oneReason(configurator, group, reason, need)],
     )
     .filter((line) => line !== '');
   return lines.join('. ');
+}
+
+/** `NEMA 4X is too small for 28–40 A`, and what else rules it out: `Not with 600 V`. */
+function ruledOutWords(
+  configurator: Configurator,
+  group: string,
+  { rules, causes }: Extract<DisabledReason, { code: 'disable-if' }>,
+  { own, chosen }: { own: string; chosen: ChosenIn },
+): readonly string[] {
+  const all = ruledOutBy(configurator, rules, chosen);
+  const misfits = all ?? misfitsAmong(configurator, rules, chosen);
+  const others = all === null ? causes.filter((cause) => misfits.every((misfit) => misfit.group !== cause.group)) : [];
+  const blames = misfits.map(({ words }) => `${words} for ${own}`);
+  if (blames.length > 0 && others.length === 0) return blames;
+  return [...blames, notWithWords(configurator, group, blames.length > 0 ? others : causes)];
+}
+
+/** `Not with E and C`; `Not without alarm` where the choice is `no alarm`. */
+function notWithWords(configurator: Configurator, group: string, causes: readonly Cause[]): string {
+  const words = joined(causes.map((cause) => causeWords(configurator, cause, group)));
+  const [, leftOut] = (causes.length === 1 && /^no (.+)/i.exec(words)) || [];
+  return leftOut === undefined ? `Not with ${words}` : `Not without ${leftOut}`;
 }
 
 function oneReason(
@@ -52,7 +71,7 @@ function oneReason(
   switch (reason.code) {
     case 'disable-codes':
     case 'disable-if':
-      return `Not with ${named(reason.causes)}`;
+      return notWithWords(configurator, group, reason.causes);
     case 'disable-pair':
       return `Not with ${named(reason.causes)} together`;
     case 'enable-if':
@@ -66,7 +85,7 @@ function oneReason(
     case 'limit':
       if ('of' in reason) return boundWords(reason);
       if (reason.limit === 0)
-        return reason.causes.length === 0 ? 'None can be chosen now' : `Not with ${named(reason.causes)}`;
+        return reason.causes.length === 0 ? 'None can be chosen now' : notWithWords(configurator, group, reason.causes);
       return reason.limit === 1
         ? `Only one of these: ${named(reason.causes)} is chosen`
         : `Up to ${reason.limit}: take one off first`;

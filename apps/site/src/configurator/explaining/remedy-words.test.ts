@@ -69,6 +69,15 @@ test('what gets worse is said before the price, in the words of the maker where 
   );
 });
 
+test('another kind does not fit: it is told as what it is, and once', () => {
+  const losses = ['phases', 'volts'].map(
+    (of) => ({ group: 'Enclosure', of, better: 'same', text: 'only where the site has it' }) as const,
+  );
+  expect(words(remedy('4XS', { losses }), 'Enclosure')).toBe(
+    'Switch enclosure to stainless, only where the site has it',
+  );
+});
+
 const inFloat = (change: SingleChange): FreeingChange => ({
   kind: 'in-part',
   group: 'Backup float',

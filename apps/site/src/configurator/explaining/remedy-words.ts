@@ -12,7 +12,7 @@ import { causeWords, choiceWords, codeWords, groupWords, startingLarge } from '.
 
 /**
  * The text of a remedy's button, with what it makes worse and what it costs; the button does exactly this. `misfits` are groups whose
- * choice is too small or too large: another one there fits.
+ * choice is too small or too large: another one there fits, unless it is of another kind, such as the current of another motor.
  */
 export function remedyWords(
   configurator: Configurator,
@@ -20,8 +20,11 @@ export function remedyWords(
   { change, costs, losses }: Remedy,
   misfits: ReadonlySet<string>,
 ): string {
-  const fits = change.kind === 'switch' && misfits.has(change.group) ? fittingWords(configurator, change) : null;
-  return [fits ?? bareChange(configurator, group, change), ...losses.map(lossWords), ...priceWords(costs)].join(', ');
+  const isSameKind = losses.every(({ better }) => better !== 'same');
+  const fits =
+    isSameKind && change.kind === 'switch' && misfits.has(change.group) ? fittingWords(configurator, change) : null;
+  const told = new Set(losses.map(lossWords));
+  return [fits ?? bareChange(configurator, group, change), ...told, ...priceWords(costs)].join(', ');
 }
 
 function fittingWords(configurator: Configurator, { group, to }: Extract<SingleChange, { kind: 'switch' }>): string {
@@ -30,6 +33,7 @@ function fittingWords(configurator: Configurator, { group, to }: Extract<SingleC
 
 /** The maker's words, or `lower weather`. */
 function lossWords({ of, better, text }: Loss): string {
+  if (better === 'same') return text ?? `another ${of}`;
   return text ?? `${better === 'more' ? 'lower' : 'higher'} ${of}`;
 }
 

@@ -1,16 +1,21 @@
 import type { Configurator } from '@millrace/configurator';
 import { choice, several } from '../building-blocks/group.ts';
 import { option } from '../building-blocks/option.ts';
+import { voltRatings } from '../building-blocks/site-ratings.ts';
 
 /** WA-I-120-10-BC: the features stand together without separators. */
 export const wrenIndoor: Configurator = {
   prefix: 'WA-I-',
   optionSeparator: '',
   configGroups: [
-    choice('Supply', [
-      option('120', '120 V plug-in transformer', 58, { attributes: { volts: 120 } }),
-      option('240', '240 V hard-wired', 74, { attributes: { volts: 240 } }),
-    ]),
+    choice(
+      'Supply',
+      [
+        option('120', '120 V plug-in transformer', 58, { attributes: { volts: 120 } }),
+        option('240', '240 V hard-wired', 74, { attributes: { volts: 240 } }),
+      ],
+      { ratings: voltRatings },
+    ),
     choice('Float', [
       option('10', 'float with 10 ft of cable', 29, { displayName: 'Float, 10 ft', images: ['wren-indoor-float.svg'] }),
       option('15', 'float with 15 ft of cable', 33, { displayName: 'Float, 15 ft', images: ['wren-indoor-float.svg'] }),

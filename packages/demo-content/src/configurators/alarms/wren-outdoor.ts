@@ -1,17 +1,25 @@
 import type { Configurator } from '@millrace/configurator';
 import { choice } from '../building-blocks/group.ts';
 import { option, standard } from '../building-blocks/option.ts';
+import { voltRatings } from '../building-blocks/site-ratings.ts';
 
 /** WA-O-120-D-15: supply, output, cable of the float. */
 export const wrenOutdoor: Configurator = {
   prefix: 'WA-O-',
   instructions: 'Hard-wired: the alarm needs a circuit of its own, so that it works when the pump breaker has tripped.',
   configGroups: [
-    choice('Supply', [
-      option('120', '120 V', 108),
-      option('240', '240 V', 119),
-      option('024', '24 VDC', 132, { moreInfo: { Info: ['For solar sites and generator panels.'] } }),
-    ]),
+    choice(
+      'Supply',
+      [
+        option('120', '120 V', 108, { attributes: { volts: 120 } }),
+        option('240', '240 V', 119, { attributes: { volts: 240 } }),
+        option('024', '24 VDC', 132, {
+          attributes: { volts: 24 },
+          moreInfo: { Info: ['For solar sites and generator panels.'] },
+        }),
+      ],
+      { ratings: voltRatings },
+    ),
     choice('Output', [
       option('N', 'no contact', 0, { displayName: 'None', hideDescription: true }),
       option('D', 'dry contact for a dialer', 16, { moreInfo: { Info: ['Form C, 5 A at 250 VAC.'] } }),

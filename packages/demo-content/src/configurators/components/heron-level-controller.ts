@@ -55,8 +55,14 @@ export const heronLevelController: Configurator = {
       pricePerUnit: 1.9,
     }),
     choice('Mounting', [
-      option('D', 'for a panel door', 0, { images: ['heron-level-controller-door.svg'] }),
-      option('R', 'for the rail, without display', -60, { name: 'Rail', images: ['heron-level-controller-rail.svg'] }),
+      option('D', 'for a panel door', 0, {
+        name: 'panel door',
+        images: ['heron-level-controller-door.svg'],
+      }),
+      option('R', 'for the rail, without display', -60, {
+        name: 'rail mounting',
+        images: ['heron-level-controller-rail.svg'],
+      }),
       option('X', 'in a NEMA 4X box', 118, { name: 'NEMA 4X box' }),
     ]),
     choice('Supply', [

@@ -1,7 +1,8 @@
 import type { Configurator } from '@millrace/configurator';
 import { choice, inOrder, several, typed } from '../building-blocks/group.ts';
 import { option, standard } from '../building-blocks/option.ts';
-import { alarmRatings, enclosureRatings, nema, supplyAttributes, supplyRatings } from './groups/enclosures.ts';
+import { supplyAttributes, supplyRatings } from '../building-blocks/site-ratings.ts';
+import { alarmRatings, enclosureRatings, nema } from './groups/enclosures.ts';
 import { factoryTest, labels, packing, paperwork, spares } from './groups/extras.ts';
 import { panelFacts } from './groups/facts.ts';
 import {
@@ -32,7 +33,7 @@ const supply = choice(
       moreInfo: { Info: ['With control transformer.'] },
     }),
     option('5', 'three-phase 380–415 V, 50 Hz', 139, {
-      ...supplyAttributes(3, 415),
+      ...supplyAttributes(3, 415, 50),
       displayName: 'Three-phase, 380–415 V, 50 Hz',
     }),
     option('6', 'three-phase 575–600 V', 152, { ...supplyAttributes(3, 600), displayName: 'Three-phase, 575–600 V' }),
@@ -136,7 +137,10 @@ const options = several(
   'Options',
   2,
   [
-    option('T', 'test, normal, silence switch', 28, { disableIf: ['Alarm.N|A|R|V|C'] }),
+    option('T', 'test, normal, silence switch', 28, {
+      displayName: 'Test, normal, silence switch (alarms with a horn have one)',
+      disableIf: ['Alarm.N|A|R|V|C'],
+    }),
     option('E', 'elapsed-time meter', 46, { disableCodes: ['C'], moreInfo: { Info: ['It counts starts too.'] } }),
     option('C', 'cycle counter', 34),
     option('S', 'seal-fail relay', 72, { moreInfo: { Info: ['For pumps with a moisture probe.'] } }),

@@ -1,6 +1,7 @@
 import type { Configurator } from '@millrace/configurator';
 import { choice, several } from '../building-blocks/group.ts';
 import { option, standard } from '../building-blocks/option.ts';
+import { motorRatings, supplyAttributes, supplyRatings } from '../building-blocks/site-ratings.ts';
 import { enclosureRatings, nema } from './groups/enclosures.ts';
 
 /** MT-480-250-5F-…: the number fixes what is built; every one is priced on request. */
@@ -12,12 +13,12 @@ export const merganserTriplex: Configurator = {
     choice(
       'Voltage',
       [
-        option('208', 'three-phase 208 V', null, { attributes: { volts: 208 } }),
-        option('240', 'three-phase 240 V', null, { attributes: { volts: 240 } }),
-        option('480', 'three-phase 480 V', null, { attributes: { volts: 480 } }),
-        option('600', 'three-phase 600 V', null, { attributes: { volts: 600 } }),
+        option('208', 'three-phase 208 V', null, supplyAttributes(3, 208)),
+        option('240', 'three-phase 240 V', null, supplyAttributes(3, 240)),
+        option('480', 'three-phase 480 V', null, supplyAttributes(3, 480)),
+        option('600', 'three-phase 600 V', null, supplyAttributes(3, 600)),
       ],
-      { ratings: [{ of: 'volts', better: 'same' }] },
+      { ratings: supplyRatings },
     ),
     choice(
       'Motor amps',
@@ -25,9 +26,9 @@ export const merganserTriplex: Configurator = {
         option('100', '6.3–10 A per pump', 0, { attributes: { amps: 10 } }),
         option('250', '17–25 A per pump', 180, { attributes: { amps: 25 } }),
         option('400', '28–40 A per pump', 420, { attributes: { amps: 40 } }),
-        option('630', '45–63 A per pump', 690, { attributes: { amps: 63 }, disableIf: ['Voltage.volts>480'] }),
+        option('630', '45–63 A per pump', 690, { attributes: { amps: 63 }, disableIf: ['Voltage.600'] }),
       ],
-      { ratings: [{ of: 'amps', better: 'same' }] },
+      { ratings: motorRatings },
     ),
     choice('Level', [
       option('4F', '4 floats', 180),

@@ -1,7 +1,8 @@
 import type { Configurator } from '@millrace/configurator';
 import { choice, several } from '../building-blocks/group.ts';
 import { option, standard } from '../building-blocks/option.ts';
-import { enclosureRatings, nema, supplyAttributes, supplyRatings } from './groups/enclosures.ts';
+import { supplyAttributes, supplyRatings } from '../building-blocks/site-ratings.ts';
+import { enclosureRatings, nema } from './groups/enclosures.ts';
 import { ampsRanges, contactor, disconnect, doorHardware, motorAmps } from './groups/power.ts';
 import { dryContacts, protection } from './groups/signals.ts';
 
@@ -35,7 +36,7 @@ export const ternDuplexIs: Configurator = {
         option('1', 'single-phase 120, 208 or 240 V', 0, supplyAttributes(1, 240)),
         option('3', 'three-phase 208–240 V', 120, supplyAttributes(3, 240)),
         option('4', 'three-phase 480 V', 186, supplyAttributes(3, 480)),
-        option('5', 'three-phase 380–415 V, 50 Hz', 198, supplyAttributes(3, 415)),
+        option('5', 'three-phase 380–415 V, 50 Hz', 198, supplyAttributes(3, 415, 50)),
         option('6', 'three-phase 575–600 V', 214, supplyAttributes(3, 600)),
       ],
       { ratings: supplyRatings },

@@ -1,7 +1,8 @@
 import type { Configurator } from '@millrace/configurator';
 import { choice, measure, several } from '../building-blocks/group.ts';
 import { option, standard } from '../building-blocks/option.ts';
-import { alarmRatings, enclosureRatings, nema, supplyAttributes, supplyRatings } from './groups/enclosures.ts';
+import { supplyAttributes, supplyRatings } from '../building-blocks/site-ratings.ts';
+import { alarmRatings, enclosureRatings, nema } from './groups/enclosures.ts';
 import { factoryTest, labels, packing, paperwork, spares } from './groups/extras.ts';
 import { panelFacts } from './groups/facts.ts';
 import {
@@ -32,7 +33,7 @@ const supply = choice(
       moreInfo: { Info: ['With control transformer.'] },
     }),
     option('5', 'three-phase 380–415 V, 50 Hz', 198, {
-      ...supplyAttributes(3, 415),
+      ...supplyAttributes(3, 415, 50),
       displayName: 'Three-phase, 380–415 V, 50 Hz',
       moreInfo: { Info: ['With control transformer. Not UL listed.'] },
     }),
@@ -178,6 +179,7 @@ const options = several(
   3,
   [
     option('T', 'test, normal, silence switch', 28, {
+      displayName: 'Test, normal, silence switch (alarms with a horn have one)',
       disableIf: ['Alarm.A0|AB|AR|AV|AC'],
       moreInfo: { Info: ['Comes with every alarm that has a horn.'] },
     }),

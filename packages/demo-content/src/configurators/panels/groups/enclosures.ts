@@ -22,15 +22,6 @@ export function nema(
   return { name: `NEMA ${code}`, attributes: { ...attributes, ...(NEMA[code] ?? NEMA_4X) } };
 }
 
-/** Supplies are what the site has: another one is of another kind. */
-export const supplyRatings: readonly Rating[] = [
-  { of: 'phases', better: 'same' },
-  { of: 'volts', better: 'same' },
-];
-export const supplyAttributes = (phases: 1 | 3, volts: number): Pick<ConfigOption, 'attributes'> => ({
-  attributes: { phases, volts },
-});
-
 /** Light and contact 1 where there is one; sound in decibels; own 1 on a circuit of its own, remote 1 away from the panel. */
 export const alarmRatings: readonly Rating[] = [
   { of: 'light', better: 'more', loss: 'without a light' },

@@ -1,6 +1,7 @@
 import type { ConfigGroup, ConfigOption } from '@millrace/configurator';
 import { choice } from '../../building-blocks/group.ts';
 import { option, standard } from '../../building-blocks/option.ts';
+import { motorRatings } from '../../building-blocks/site-ratings.ts';
 
 const THREE_PHASE = 'Supply.3|4|5|6';
 /** Enclosures whose door is too small for a second one behind it, and for three latches. */
@@ -44,7 +45,7 @@ export function motorAmps(pumps: number, ranges: readonly AmpsRange[] = ampsRang
       ...(range.amps > 16 ? { disableIf: [against(range.amps)] } : {}),
     });
   });
-  return choice('Motor amps', options, { showIf: [THREE_PHASE], ratings: [{ of: 'amps', better: 'same' }] });
+  return choice('Motor amps', options, { showIf: [THREE_PHASE], ratings: motorRatings });
 }
 
 /** An enclosure too small for it, or above what there is for the highest voltage. */
