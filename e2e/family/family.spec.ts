@@ -104,6 +104,21 @@ test(
       expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/family/${listed.slug}`);
       await expect(page.getByText('link copied')).toBeHidden({ timeout: 5000 });
     });
+    await test.step('where nothing may be copied, the whole address stands in the window to be taken by hand', async () => {
+      await page.evaluate(() => {
+        navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
+      });
+      const share = page.getByRole('button', { name: 'Share' });
+      await share.click();
+      const address = page.locator('.fam-address');
+      await expect(address).toHaveText(new RegExp(`/family/${listed.slug}$`));
+      const box = await address.boundingBox();
+      const wide = await page.evaluate(() => document.documentElement.clientWidth);
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(wide);
+      await share.click();
+      await expect(address).toHaveCount(0);
+    });
   },
 );
 

@@ -61,6 +61,14 @@ describe('of a family without a number', () => {
     expect(row?.at(-1)).toBe(`→ ${old?.replacedBy}`);
     expect(row?.at(2)).toContain(`(obsolete, replaced by ${old?.replacedBy})`);
   });
+  test('says of an obsolete model instead of which nothing is sold that it is no longer sold', () => {
+    const gone = content.products.find(
+      ({ isObsolete, isLive, replacedBy, priceCents }) => isObsolete && isLive && replacedBy === null && !priceCents,
+    );
+    const owner = content.families.find(({ id }) => id === gone?.familyId);
+    const row = sheet(owner?.slug ?? '').rows.find(([partNumber]) => partNumber === gone?.partNumber);
+    expect(row?.at(-1)).toBe('no longer sold');
+  });
   test('leaves prices out where they are not wanted', () => {
     const { columns, rows } = sheet(tabled?.slug ?? '', {}, false);
     expect(columns.map(({ kind }) => kind)).not.toContain('money');

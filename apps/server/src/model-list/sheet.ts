@@ -75,7 +75,7 @@ function tableBody(products: Extract<ModelList, { kind: 'table' }>['products']):
       partNumber,
       configModelNo ?? '',
       `${description === '' ? name : `${name}: ${description}`}${isObsolete ? ` (${obsoleteWords(replacement)})` : ''}`,
-      priceCell(price, replacement),
+      priceCell(price, isObsolete, replacement),
     ]),
     total: null,
     facts: [],
@@ -86,9 +86,10 @@ function tableBody(products: Extract<ModelList, { kind: 'table' }>['products']):
 }
 
 /** The price of what is sold instead stands at its own row, or in its own list. */
-function priceCell(dollars: number | null, replacement: Replacement | undefined): Row[number] {
+function priceCell(dollars: number | null, isObsolete: boolean, replacement: Replacement | undefined): Row[number] {
   if (replacement !== undefined) return `→ ${replacement.partNumber}`;
-  return dollars === null || dollars === 0 ? null : Math.round(dollars * 100);
+  if (dollars !== null && dollars !== 0) return Math.round(dollars * 100);
+  return isObsolete ? 'no longer sold' : null;
 }
 
 const obsoleteWords = (replacement: Replacement | undefined): string =>

@@ -236,7 +236,9 @@ test('the row of a part that is no longer made shows what is sold instead, and i
   });
   for (const text of ['id="part-1009433"', 'href="/family?part=7311203"', '>7311203</a>, $65.50', 'The same cord.'])
     expect(page).toContain(text);
-  expect(page.match(/on request/g)).toHaveLength(1);
+  // Of the other one nothing is sold: nobody is to ask for its price.
+  expect(page.match(/no longer sold/g)).toHaveLength(1);
+  expect(page).not.toContain('on request');
 });
 
 describe('the row that a redirect names stands in the summary without a script', () => {
@@ -251,6 +253,7 @@ describe('the row that a redirect names stands in the summary without a script',
   test('and is marked', async () => {
     const page = await shown({ products: [product] }, '?row=7310043');
     expect(page).toContain('Current model');
+    expect(page).toContain('href="#part-7310043">Show it in the list');
     expect(page).toContain('id="part-7310043" aria-current="true"');
   });
   test('but not the row of another family', async () => {

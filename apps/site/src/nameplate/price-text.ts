@@ -22,5 +22,8 @@ export function centsOf(amount: number | null): Cents | null {
 
 export const ON_REQUEST = 'on request';
 
+/** In place of the price of a model that is no longer made, and instead of which nothing is sold. */
+export const NO_LONGER_SOLD = 'no longer sold';
+
 /** The line shown instead of a price of zero (specification 9). */
 export const forPricingCall = (phone: string): string => `For Pricing Call: ${phone}`;

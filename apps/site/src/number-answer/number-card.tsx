@@ -68,7 +68,7 @@ export function NumberCard({ answered, notice, offers, specText = [], wiring, ma
           )}
         </div>
       </div>
-      {replacement === null ? null : <ReplacedBy replacement={replacement} />}
+      {replacement === null ? null : <ReplacedBy replacement={replacement} isNumbered={cells.length > 0} />}
       {cells.length === 0 ? null : <PlateWords cells={cells} label={`What ${number} means`} />}
       {offers}
       <p className="num-ways">

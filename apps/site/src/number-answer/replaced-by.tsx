@@ -4,8 +4,14 @@ import { formatPrice } from '../page-parts/price.tsx';
 import { Link } from '../ui/link.tsx';
 import { PlateWords } from './plate-words.tsx';
 
+interface ReplacedByProps {
+  replacement: NonNullable<ReadNumber['replacement']>;
+  /** Whether the old one has a model number: cells are compared then, else what the specifications of both families name. */
+  isNumbered: boolean;
+}
+
 /** Shows the product sold instead, cell by cell, with every difference. */
-export function ReplacedBy({ replacement }: { replacement: NonNullable<ReadNumber['replacement']> }) {
+export function ReplacedBy({ replacement, isNumbered }: ReplacedByProps) {
   const { partNumber, name, description, price, note, cells, differences } = replacement;
   return (
     <section className="num-instead" aria-label="Replacement">
@@ -19,7 +25,7 @@ export function ReplacedBy({ replacement }: { replacement: NonNullable<ReadNumbe
       {cells.length === 0 ? null : <PlateWords cells={cells} label={`What ${partNumber} means`} />}
       {differences.length === 0 ? null : (
         <table className="num-differences">
-          <caption>What differs</caption>
+          <caption>{isNumbered && cells.length > 0 ? 'What differs' : 'What differs between the two families'}</caption>
           <thead className="sr-only">
             <tr>
               <th scope="col">In</th>

@@ -165,7 +165,7 @@ test('an answer says everything that a label leads to', () => {
   const cells = typeof answer === 'string' ? [] : (answer.readings[0]?.cells ?? []);
   expect(cells.map(({ separator, text }) => separator + text).join('')).toBe('TD-3-4X-4F-E-20');
   expect(cells.map(({ group, words }) => `${group}: ${words}`)).toEqual([
-    'Series: ',
+    'Series: Tern',
     'Supply: Three-phase',
     'Enclosure: NEMA 4X',
     'Floats: Four floats',

@@ -64,7 +64,8 @@ function composedUri({ row, pictures }: CompiledFamily, evaluation: Evaluation |
   return `picture/${row.slug}.svg?${query}`;
 }
 
-function cellsOf({ configurator }: CompiledFamily, evaluation: Evaluation | null): NumberCell[] {
+/** Its cells in words; of the literal text before the first part, which names the series, the family. */
+function cellsOf({ configurator, row }: CompiledFamily, evaluation: Evaluation | null): NumberCell[] {
   if (configurator === null || evaluation === null) return [];
   const { data } = configurator;
   const prefix = /^.*[\p{L}\p{N}]/u.exec(data.prefix ?? '')?.[0] ?? '';
@@ -76,7 +77,7 @@ function cellsOf({ configurator }: CompiledFamily, evaluation: Evaluation | null
     }),
   );
   if (prefix === '') return parts;
-  return [{ group: PREFIX_CELL, text: prefix, separator: '', words: '', state: 'right' }, ...parts];
+  return [{ group: PREFIX_CELL, text: prefix, separator: '', words: row.name, state: 'right' }, ...parts];
 }
 
 function replacementOf(snapshot: Snapshot, { family, product, evaluation }: Named): ReadNumber['replacement'] {

@@ -197,3 +197,36 @@ const chosen = (configurator: Configurator, group: string, code: string) => {
   const once = toggleOption(configurator, start, group, code);
   return once === start ? switchOption(configurator, start, group, code) : once;
 };
+
+/** Points along the cords that a layer draws, in the sheet's units. */
+function cordsIn(drawing: string): (readonly [number, number])[] {
+  const [, scale = 1, left = 0, top = 0] = (
+    /matrix\(([\d.-]+) 0 0 [\d.-]+ ([\d.-]+) ([\d.-]+)\)/.exec(drawing) ?? []
+  ).map(Number);
+  return [
+    ...drawing.matchAll(/M([\d.-]+) ([\d.-]+)C([\d.-]+) ([\d.-]+) ([\d.-]+) ([\d.-]+) ([\d.-]+) ([\d.-]+)/g),
+  ].flatMap((cord) => {
+    const [, x0 = 0, y0 = 0, x1 = 0, y1 = 0, x2 = 0, y2 = 0, x3 = 0, y3 = 0] = cord.map(Number);
+    const along = (t: number, [a, b, c, d]: readonly [number, number, number, number]) =>
+      (1 - t) ** 3 * a + 3 * (1 - t) ** 2 * t * b + 3 * (1 - t) * t ** 2 * c + t ** 3 * d;
+    return Array.from({ length: 101 }, (_, at) => at / 100).map(
+      (t) => [left + scale * along(t, [x0, x1, x2, x3]), top + scale * along(t, [y0, y1, y2, y3])] as const,
+    );
+  });
+}
+
+test.each(
+  panels.filter(({ own }) => own.some(({ balloons }) => balloons.some(({ group }) => group === 'Float cable'))),
+)('$name: the balloon of the cable points at a cord, however many floats there are', ({ configurator, own }) => {
+  const [picture] = own;
+  const counted = picture?.layers.filter(({ name }) => name.startsWith('cords')) ?? [];
+  expect(counted.length).toBeGreaterThan(0);
+  for (const { drawing, when } of counted) {
+    const balloon = picture?.balloons.find(
+      (one) => one.group === 'Float cable' && (one.when ?? when)?.[0] === when?.[0],
+    );
+    const [x = 0, y = 0] = balloon?.at ?? [];
+    const away = cordsIn(drawing).map(([cordX, cordY]) => Math.hypot(cordX - x, cordY - y));
+    expect(Math.min(...away), `${configurator.prefix} ${when}`).toBeLessThan(2);
+  }
+});

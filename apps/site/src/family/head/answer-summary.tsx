@@ -1,12 +1,15 @@
 import type { PartNumber } from '@millrace/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { partAnchor } from '../../addresses.ts';
 import type { Builder } from '../../configurator/building/builder.ts';
 import { useStateAfterPaint } from '../../configurator/building/use-builder.ts';
 import { useNumber } from '../../configurator/building/use-shown.ts';
 import { answeredOf } from '../../number-answer/answered-of.ts';
 import { NumberCard } from '../../number-answer/number-card.tsx';
 import { numberQuery } from '../../number-answer/number-query.ts';
+import { Link } from '../../ui/link.tsx';
+import { telephone } from '../../ui/words/telephone.ts';
 import { isListed } from '../family-plan.ts';
 import type { SeenFamily } from '../own-family.ts';
 import { WiringLink } from '../wiring/wiring-link.tsx';
@@ -49,7 +52,17 @@ function PartSummary({ family, part, phone, plain }: PartSummaryProps) {
       <NumberCard
         answered={answeredOf(read, phone)}
         wiring={<WiringLink family={family} builder={null} />}
-        main={null}
+        main={
+          read.isObsolete && read.price === null ? (
+            <a className="button button-primary" href={telephone(phone)}>
+              Call {phone}
+            </a>
+          ) : (
+            <Link className="button button-primary" to={`#${encodeURIComponent(partAnchor(part))}`}>
+              Show it in the list
+            </Link>
+          )
+        }
       />
     </section>
   );

@@ -47,7 +47,7 @@ const NumberAnswered = memo(function NumberAnswered(props: NumberAnsweredProps) 
     number: near === null ? evaluation.itemNo : near.cells.map(({ separator, text }) => separator + text).join(''),
     name: product?.name ?? family.name,
     part: null,
-    cells: near?.cells ?? cellsOf(configurator, evaluation),
+    cells: near?.cells ?? cellsOf(family.name, configurator, evaluation),
     // Of a wrong number only what is kept has a price and a state; what it lacks is told above.
     price: near === null ? price : null,
     isObsolete: near !== null || price.kind === 'choose' ? null : family.isObsolete || product?.isObsolete === true,
@@ -112,13 +112,13 @@ function Elsewhere({ typed }: { typed: string }) {
   );
 }
 
-/** The literal before the first part, then every part with its meaning. */
-function cellsOf(configurator: Configurator, evaluation: Evaluation): NumberCell[] {
+/** The literal before the first part, which names the series, then every part with its meaning. */
+function cellsOf(series: string, configurator: Configurator, evaluation: Evaluation): NumberCell[] {
   const prefix = /^.*[\p{L}\p{N}]/u.exec(configurator.prefix ?? '')?.[0] ?? '';
   const parts = numberParts(configurator, evaluation).map((part): NumberCell => ({ ...part, state: 'right' }));
   return prefix === ''
     ? parts
-    : [{ group: 'Series', text: prefix, separator: '', words: '', state: 'right' }, ...parts];
+    : [{ group: 'Series', text: prefix, separator: '', words: series, state: 'right' }, ...parts];
 }
 
 /** Shows the product that replaces the one that carries the number; in what it differs comes with the answer to its part number. */

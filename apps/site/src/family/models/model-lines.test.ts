@@ -28,3 +28,5 @@ test('what is sold instead has a column', () => {
     'Part number\tName\tDescription\tObsolete\tReplaced by\nJB-4\tJunction box\t4 terminals\tobsolete\tJB-5',
   );
 });
+test('what is made no more, and nothing is sold instead of, is not on request', () =>
+  expect(modelLines([{ ...product, price: null, isObsolete: true }])).toContain('\tno longer sold\tobsolete'));

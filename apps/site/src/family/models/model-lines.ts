@@ -1,4 +1,5 @@
 import type { Product } from '@millrace/contract';
+import { NO_LONGER_SOLD, ON_REQUEST } from '../../nameplate/price-text.ts';
 
 /** The columns that a copy may have, each with its text in a row. */
 const COLUMNS: readonly { name: string; of: (product: Product) => string }[] = [
@@ -19,9 +20,10 @@ export function modelLines(products: readonly Product[]): string {
 }
 
 /** A bare number, which a sheet can add up. */
-function priceOf({ price, replacement }: Product): string {
+function priceOf({ price, isObsolete, replacement }: Product): string {
   if (replacement !== undefined) return '';
-  return price === null || price === 0 ? 'on request' : price.toFixed(2);
+  if (price !== null && price !== 0) return price.toFixed(2);
+  return isObsolete ? NO_LONGER_SOLD : ON_REQUEST;
 }
 
 const inOneCell = (text: string): string => text.replace(/\s+/g, ' ').trim();

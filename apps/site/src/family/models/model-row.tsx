@@ -2,7 +2,7 @@ import type { Product } from '@millrace/contract';
 import { memo } from 'react';
 import { partAnchor, partPath } from '../../addresses.ts';
 import { NameplateTag } from '../../nameplate/nameplate-tag.tsx';
-import { ON_REQUEST } from '../../nameplate/price-text.ts';
+import { NO_LONGER_SOLD, ON_REQUEST } from '../../nameplate/price-text.ts';
 import { tagPieces } from '../../nameplate/tag-pieces.ts';
 import { formatPrice } from '../../page-parts/price.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -48,8 +48,8 @@ export const ModelRow = memo(function ModelRow({ product, isMarked, isCopied, on
 });
 
 /** The price; where something is sold instead, that and its price. */
-function RowPrice({ product: { price, replacement } }: { product: Product }) {
-  if (replacement === undefined) return formatPrice(price) ?? ON_REQUEST;
+function RowPrice({ product: { price, isObsolete, replacement } }: { product: Product }) {
+  if (replacement === undefined) return formatPrice(price) ?? (isObsolete ? NO_LONGER_SOLD : ON_REQUEST);
   const { partNumber, name, price: costs } = replacement;
   return (
     <>

@@ -17,6 +17,18 @@ test.each([
     'how to wire a float',
     'A stainless [float] to [wire]',
   ],
+  [
+    'words that ask are not marked beside others',
+    'How is a piggyback plug wired?',
+    'how to wire a float',
+    'How is a piggyback plug [wire]d?',
+  ],
+  [
+    'a word is not marked within another one',
+    'Tern with plug-in alternating relay',
+    'tern',
+    '[Tern] with plug-in alternating relay',
+  ],
   ['a short word is marked where a word begins', 'The show: however', 'how', 'The show: [how]ever'],
   ['the codes of a number are marked alone', 'PF-20-NO, piano', 'no', 'PF-20-[NO], piano'],
   ['signs of patterns are plain text', 'a+b (c)', '(c', 'a+b ([c])'],

@@ -112,7 +112,7 @@ function panelPicture(subject: PanelSubject, { inches, materials }: PanelSubject
     door: [-width * DOOR_LEFT * 0.7, height * 0.16 + width * DOOR_UP * 0.7],
     lights: apply(DOOR, [width * 0.34, height * 0.29]),
     terminals: apply(plate, [20, 316]),
-    cord: [exit[0] + 12, exit[1] + 56],
+    cord: [exit[0], exit[1] + 40],
     ...Object.fromEntries(
       [2, 3, 4, 5].map((count): [string, Point] => [`highest of ${count} floats`, highestOf(count, exit)]),
     ),
@@ -157,14 +157,29 @@ function panelPicture(subject: PanelSubject, { inches, materials }: PanelSubject
     ...SHEET,
     ...enclosureRule(materials),
     layers,
-    balloons: subject.balloons.map(({ group: name, part, when }): Balloon => {
-      const point = parts[part];
-      if (point === undefined) throw new Error(`no part ${part} to point at`);
-      return { group: name, at: rounded(apply(sheet, point)), ...(when === undefined ? {} : { when }) };
-    }),
+    balloons: subject.balloons
+      .flatMap(pointingAtCords(subject, exit, parts))
+      .map(({ group: name, part, when }): Balloon => {
+        const point = parts[part];
+        if (point === undefined) throw new Error(`no part ${part} to point at`);
+        return { group: name, at: rounded(apply(sheet, point)), ...(when === undefined ? {} : { when }) };
+      }),
     measures: measuresOf(inches, { width, height, depth }, sheet),
   };
 }
+
+/** Leads the balloon of the cables onto the cord of the highest float, which hangs elsewhere with each number of floats. */
+const pointingAtCords =
+  ({ floats }: PanelSubject, exit: Point, parts: Record<string, Point>) =>
+  (balloon: PointedAt): PointedAt[] => {
+    if (balloon.part !== 'cord') return [balloon];
+    const onCords = floats.map(({ count, when }): PointedAt => {
+      const part = `cord of ${count} floats`;
+      parts[part] = onCord(cordOf(count, count - 1, exit), 0.75);
+      return { group: balloon.group, part, when: [when] };
+    });
+    return [...onCords, balloon];
+  };
 
 const layer = (name: string, words: string, drawing: string, when?: readonly string[], slot?: string): Layer => ({
   name,
@@ -226,12 +241,9 @@ function placed({ module, row, x, count = 1, isStacked = false }: Placed): Drawn
 function floatLayers({ floats, cords: given }: PanelSubject, exit: Point, onSheet: (drawn: Drawn) => string): Layer[] {
   return floats.flatMap(({ count, when, alarm }) => {
     const tips = tipsOf(count, exit);
-    const cords = tips.map(([x, y], nth) => {
-      const start = exit[0] + (nth - (count - 1) / 2) * 4;
-      return path(
-        d`M${start} ${exit[1]}C${start} ${exit[1] + DROP * 0.3} ${x} ${exit[1] + DROP * 0.24} ${x} ${y - 8}`,
-        'cord',
-      );
+    const cords = tips.map((_, nth) => {
+      const [[x, y], [x1, y1], [x2, y2], [x3, y3]] = cordOf(count, nth, exit);
+      return path(d`M${x} ${y}C${x1} ${y1} ${x2} ${y2} ${x3} ${y3}`, 'cord');
     });
     const [top] = tips.slice(-1);
     const code = when.split('.').at(-1);
@@ -266,6 +278,27 @@ const tipsOf = (count: number, [x, y]: Point): Point[] =>
     { length: count },
     (_, nth): Point => [x + (nth - (count - 1) / 2) * 44, y + DROP - nth * Math.min(24, 72 / Math.max(1, count - 1))],
   );
+
+type Curve = readonly [Point, Point, Point, Point];
+
+/** The cord of one of some floats, from the hub to its float. */
+function cordOf(count: number, nth: number, exit: Point): Curve {
+  const [x, y] = tipsOf(count, exit)[nth] ?? exit;
+  const start = exit[0] + (nth - (count - 1) / 2) * 4;
+  return [
+    [start, exit[1]],
+    [start, exit[1] + DROP * 0.3],
+    [x, exit[1] + DROP * 0.24],
+    [x, y - 8],
+  ];
+}
+
+/** A point of a cord, between 0 at the hub and 1 at the float. */
+function onCord([a, b, c, e]: Curve, t: number): Point {
+  const along = (axis: 0 | 1): number =>
+    (1 - t) ** 3 * a[axis] + 3 * (1 - t) ** 2 * t * b[axis] + 3 * (1 - t) * t ** 2 * c[axis] + t ** 3 * e[axis];
+  return [along(0), along(1)];
+}
 
 /** The side of the highest float, which hangs to the right. */
 function highestOf(count: number, exit: Point): Point {
