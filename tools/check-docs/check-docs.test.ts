@@ -80,6 +80,12 @@ it('finds a decision record that the index does not list, and one without an ind
     expect(check(tree).faults).toEqual([{ file, line: 1, message: 'is not in docs/decisions/README.md' }]);
 });
 
+it('finds a word that the glossary has twice; a table elsewhere may have a first cell twice', () => {
+  const table = '| word | meaning |\n| --- | --- |\n| slug | the word in an address |\n| slug | a word |\n';
+  const { faults } = check({ ...sound, 'docs/glossary.md': table, 'CONTRIBUTING.md': table });
+  expect(faults).toEqual([{ file: 'docs/glossary.md', line: 4, message: 'has “slug” again, which stands in line 3' }]);
+});
+
 it('finds a picture that no document shows', () => {
   const { faults } = check({ ...sound, 'docs/screens/home.svg': '<svg/>' });
   expect(faults).toEqual([{ file: 'docs/screens/home.svg', line: 1, message: 'no document shows it' }]);

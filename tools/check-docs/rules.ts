@@ -12,6 +12,7 @@ export interface Place {
 export const MAX_DECISION_LINES = 60;
 export const MAX_LINE_LENGTH = 140;
 const DECISIONS = 'docs/decisions';
+const GLOSSARY = 'docs/glossary.md';
 /** Lists the decisions of its folder. */
 const INDEX = 'README.md';
 
@@ -66,6 +67,15 @@ export const documentRules: readonly ((document: Document) => { line: number; me
     if (!isDecision(file) || (fs.existsSync(index) && fs.readFileSync(index, 'utf8').includes(path.basename(file))))
       return [];
     return [{ line: 1, message: `is not in ${DECISIONS}/${INDEX}` }];
+  },
+  function glossaryHasEachWordOnce({ file, lines }) {
+    if (file !== GLOSSARY) return [];
+    const words = lines.map((line) => /^\|\s*([^|]+?)\s*\|/.exec(line)?.[1]);
+    return words.flatMap((word, index) =>
+      word !== undefined && words.indexOf(word) < index
+        ? [{ line: index + 1, message: `has “${word}” again, which stands in line ${words.indexOf(word) + 1}` }]
+        : [],
+    );
   },
   function linesAreShort({ lines }) {
     return lines.flatMap((line, index) =>
