@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { publicPages } from '@millrace/e2e/public-pages';
 import { chromiumArgs } from '@millrace/run/chromium-args';
@@ -19,35 +17,19 @@ import { reportPage } from './report-page.ts';
  * made when it is first asked for, once in a site's life: those of a page are asked for beforehand, so that what is measured is the page.
  * Takes the site at the address given, or starts one.
  *
- * `--held` leaves the performance score out, and `--at-once 2` lets two processes take every second page each: for the gate, which holds no
- * time. `--part 1/2` takes the first page of every two.
+ * `--held` leaves the performance score out: for the gate, which holds no time.
  */
 const { values, positionals } = parseArgs({
   options: {
     all: { type: 'boolean', default: false },
     held: { type: 'boolean', default: false },
-    'at-once': { type: 'string', default: '1' },
-    part: { type: 'string', default: '1/1' },
   },
   allowPositionals: true,
 });
 const OWN_PORT = Number(process.env.BENCH_PORT ?? 3124);
 
 const [given] = positionals;
-const atOnce = Number(values['at-once']);
-await withSite(given, OWN_PORT, (address) => (atOnce > 1 ? inParts(address) : printReports(address)));
-
-/** Lighthouse keeps its marks by process, so one process has one page at a time. */
-async function inParts(address: string): Promise<void> {
-  const asked = [...(values.all ? ['--all'] : []), ...(values.held ? ['--held'] : [])];
-  const parts = Array.from({ length: atOnce }, (_, at) =>
-    spawn(process.execPath, [import.meta.filename, address, ...asked, '--part', `${at + 1}/${atOnce}`], {
-      stdio: 'inherit',
-    }),
-  );
-  const codes = await Promise.all(parts.map(async (part) => (await once(part, 'exit'))[0]));
-  if (codes.some((code) => code !== 0)) process.exitCode = 1;
-}
+await withSite(given, OWN_PORT, printReports);
 
 async function printReports(address: string): Promise<void> {
   const browser = await launch({
@@ -57,11 +39,8 @@ async function printReports(address: string): Promise<void> {
   });
   try {
     const pages = values.all ? await publicPages(address) : onePerKind();
-    const [part = 1, parts = 1] = values.part.split('/').map(Number);
     console.log(row('perf', 'a11y', 'best', 'seo', 'FCP', 'LCP', 'TBT', 'at work', 'CLS', 'KB', 'page'));
-    for (const [at, path] of pages.entries()) {
-      if (at % parts === part - 1) await printReport(address, path, browser.port);
-    }
+    for (const path of pages) await printReport(address, path, browser.port);
   } finally {
     browser.kill();
   }

@@ -25,12 +25,20 @@ export async function obtainChromium(root: string): Promise<string> {
   const found = findChromium(process.env);
   if (found !== undefined) return found;
   const mayInstall = process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get');
-  if (mayInstall) await showProgress('Installing chromium', installChromium(root));
+  if (mayInstall) await installOnce(root);
   const installed = findChromium(process.env);
   if (installed !== undefined) return installed;
   throw new Error(
     'The browser tests need Chromium. Install it (Debian, Ubuntu: `apt-get install chromium`), or set CHROMIUM_PATH to it.',
   );
+}
+
+let installing: Promise<void> | undefined;
+
+/** Suites that run side by side ask for it at once, and apt-get refuses to run twice. */
+function installOnce(root: string): Promise<void> {
+  installing ??= showProgress('Installing chromium', installChromium(root));
+  return installing;
 }
 
 /** Debian has the shell as a package of its own; other systems have only the whole browser. */

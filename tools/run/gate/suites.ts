@@ -22,23 +22,25 @@ export interface GateOptions {
 /** The stages of `npm test`, in this order. The suites of a stage run side by side, as many at once as there are cores. */
 export const stages: readonly (readonly Suite[])[] = [
   [
+    // The longest first, so that no core is idle at the end.
     { name: 'build of site and office', run: runBuild },
+    types('types', 'tsconfig.json'),
+    types('types of the browser tests', 'e2e/tsconfig.json'),
+    types('types of the office', 'apps/office/tsconfig.json'),
+    types('types of the site', 'apps/site/tsconfig.json'),
     check('format and lint', ['biome', 'check', '--diagnostic-level=warn', '.']),
-    check('types', ['tsc', '-p', 'tsconfig.json']),
-    check('types of the site', ['tsc', '-p', 'apps/site/tsconfig.json']),
-    check('types of the office', ['tsc', '-p', 'apps/office/tsconfig.json']),
-    check('types of the worker', ['tsc', '-p', 'apps/site/worker/tsconfig.json']),
-    check('types of the browser tests', ['tsc', '-p', 'e2e/tsconfig.json']),
     check('walls', ['node', 'tools/check-walls/main.ts']),
     check('unused exports, files and dependencies', ['knip', '--no-progress']),
     check('documents', ['node', 'tools/check-docs/main.ts']),
+    types('types of the worker', 'apps/site/worker/tsconfig.json'),
   ],
-  // Each of these two takes every core by itself.
+  // They take every core by themselves.
   [{ name: 'unit tests', run: runVitest }],
-  [{ name: 'browser tests', run: runPlaywright }],
-  // Both hold sizes and counts alone: that they run side by side spoils only the times they print.
+  // Browser tests wait for frames and answers, so they leave time to the other two. These hold sizes and counts: what runs beside them
+  // spoils only the times that they print (decision 255).
   [
-    inBrowser('lighthouse, a page of each kind', ['node', 'bench/lighthouse/main.ts', '--held', '--at-once', '2']),
+    { name: 'browser tests', run: runPlaywright },
+    inBrowser('lighthouse, a page of each kind', ['node', 'bench/lighthouse/main.ts', '--held']),
     inBrowser('bench, short', ['node', 'bench/main.ts', '--short']),
   ],
 ];
@@ -46,6 +48,11 @@ export const stages: readonly (readonly Suite[])[] = [
 /** A program that counts as one test. */
 function check(name: string, command: readonly [string, ...string[]]): Suite {
   return { name, run: async (root) => asOneTest(name, await runHere(root, command)) };
+}
+
+/** The compiler's default of four checkers reads shared types four times; a stage has other suites for the other cores. */
+function types(name: string, project: string): Suite {
+  return check(name, ['tsc', '--checkers', '1', '-p', project]);
 }
 
 /** The same, in the browser that the browser tests have: what it holds does not depend on the browser's own windows. */
