@@ -119,7 +119,7 @@ function waitForScript(page: Page): void {
 }
 
 /** A test that goes on without it reports the missing part itself. */
-const SCRIPT_MS = 10_000;
+const SCRIPT_MS = 30_000;
 
 /**
  * In the page. A page that waits for no script is final. The history keeps its mode over a reload, the elements do not.

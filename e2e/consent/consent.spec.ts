@@ -69,13 +69,13 @@ test(
       await expect.poll(() => sent).toEqual(['page_view /home', 'page_view /contact']);
       expect((await answered).status()).toBe(204);
       await page.goto('/category');
-      await expect.poll(() => sent.at(-1), { timeout: 10_000 }).toBe('page_view /category');
+      await expect.poll(() => sent.at(-1)).toBe('page_view /category');
       await expect(banner(page)).toBeHidden();
     });
     await test.step('a document that is opened is counted', async () => {
       const { slug } = listedFamily();
       await page.goto(`/family/${slug}`);
-      await expect.poll(() => sent.at(-1), { timeout: 10_000 }).toBe(`page_view /family/${slug}`);
+      await expect.poll(() => sent.at(-1)).toBe(`page_view /family/${slug}`);
       const group = page.locator('#documents details').first();
       await group.locator('summary').click();
       await group

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Installing the worker comes last of all a page does, and a busy machine takes long for it. */
-const WITHIN_MS = 60_000;
+export const WITHIN_MS = 60_000;
 
 /** Waits until a page is kept for when there is no network. */
 export const isKept = (page: Page, address: string) =>

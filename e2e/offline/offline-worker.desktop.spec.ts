@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { test as base, expect } from '../browser/fixtures.ts';
 import config from '../playwright.config.ts';
 import { type StandIn, standIn } from '../site/stand-in.ts';
-import { isKept, offlineBar } from './kept-offline.ts';
+import { isKept, offlineBar, WITHIN_MS } from './kept-offline.ts';
 
 /** After a server that can be told to answer differently. */
 const test = base.extend<{ stand: StandIn }>({
@@ -119,12 +119,12 @@ test('a newer worker waits while two windows are open, and takes over once the o
   const mark = "self.addEventListener('activate', (event) => event.waitUntil(caches.open('newer')));";
   stand.rewrite.set(WORKER, (script) => `${script}\n${mark}`);
   await page.goto('/contact');
-  await expect.poll(isWaiting, { timeout: 15_000 }).toBe(true);
+  await expect.poll(isWaiting, { timeout: WITHIN_MS }).toBe(true);
   expect(await hasTakenOver()).toBe(false);
 
   await other.close();
   await page.goto('/about');
-  await expect.poll(hasTakenOver, { timeout: 15_000 }).toBe(true);
+  await expect.poll(hasTakenOver, { timeout: WITHIN_MS }).toBe(true);
   expect(await isWaiting()).toBe(false);
   await isKept(page, '/about');
   stand.isDead = true;
@@ -147,7 +147,7 @@ test('a newer worker that reads answers otherwise has the kept pages anew before
   expect(from).toMatch(/^[0-9a-f]{8}$/);
   stand.rewrite.set(WORKER, (script) => script.replaceAll(from, to));
   await page.goto('/home');
-  await expect.poll(shapes, { timeout: 20_000 }).toEqual([newer]);
+  await expect.poll(shapes, { timeout: WITHIN_MS }).toEqual([newer]);
   stand.isDead = true;
   await page.goto('/contact');
   await expect(page.getByRole('heading', { level: 1, name: 'Not on this device' })).toHaveCount(0);

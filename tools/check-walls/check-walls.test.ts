@@ -220,6 +220,12 @@ it.each<[string, string, string, RegExp]>([
     /\.skip keeps/,
   ],
   [
+    'a wait that gives up soon',
+    'apps/server/src/a.test.ts',
+    "import { vi } from 'vitest';\nawait vi.waitFor(() => {}, { timeout: 30_000 });\nawait vi.waitUntil(() => true);",
+    /gives up after a second/,
+  ],
+  [
     'a file that is too long',
     page,
     `${words}\n;`.repeat(MAX_LINES + 1).replaceAll('x x x', 'void 0'),

@@ -47,6 +47,9 @@ export const fileRules: readonly ((place: Place) => Omit<Breach, 'file'>[])[] = 
   function runsEveryTest({ source }) {
     return source.testMembers.map(({ member, line }) => ({ line, message: `.${member} keeps tests from running` }));
   },
+  function waitsForSlowMachines({ source }) {
+    return source.shortWaits.map((line) => ({ line, message: 'gives up after a second; wait by expect.poll' }));
+  },
   function reachesForNothing({ file, source, room }) {
     if (!room?.isPure || isTest(file)) return [];
     return source.names

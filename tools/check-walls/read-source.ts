@@ -14,6 +14,8 @@ export interface Source {
   testMembers: { member: string; line: number }[];
   /** Lines of `import.meta.glob`, which imports what nobody can see here. */
   globs: number[];
+  /** Lines of `vi.waitFor(…)` and `vi.waitUntil(…)` that leave the time to Vitest. */
+  shortWaits: number[];
   lines: number;
 }
 
@@ -34,6 +36,7 @@ export function readSource(path: string, text: string): Source {
     names: [],
     testMembers: [],
     globs: [],
+    shortWaits: [],
     lines: text.trimEnd().split('\n').length,
   };
   walk(program, (node, parent, key) => {
@@ -44,6 +47,7 @@ export function readSource(path: string, text: string): Source {
     const member = node.type === 'CallExpression' ? testMember(node.callee) : undefined;
     if (member !== undefined) source.testMembers.push({ member, line: line() });
     if (isGlob(node)) source.globs.push(line());
+    if (isShortWait(node)) source.shortWaits.push(line());
   });
   return source;
 }
@@ -87,6 +91,16 @@ const isGlob = ({ type, object, property }: Node): boolean =>
   object.type === 'MetaProperty' &&
   isNode(property) &&
   String(property.name).startsWith('glob');
+
+const isShortWait = ({ type, callee, arguments: given }: Node): boolean =>
+  type === 'CallExpression' &&
+  isNode(callee) &&
+  isNode(callee.object) &&
+  callee.object.name === 'vi' &&
+  isNode(callee.property) &&
+  /^wait(?:For|Until)$/.test(String(callee.property.name)) &&
+  Array.isArray(given) &&
+  given.length < 2;
 
 /** Not `x.process`, `{ process: … }` or the name in a declaration of a type's member. */
 const isRead = (parent: Node | undefined, key: string): boolean =>

@@ -13,5 +13,5 @@ export function readStyle(text: string): Source {
     isTypeOnly: false,
     line: rules.slice(0, index).split('\n').length,
   }));
-  return { imports, names: [], testMembers: [], globs: [], lines: text.trimEnd().split('\n').length };
+  return { imports, names: [], testMembers: [], globs: [], shortWaits: [], lines: text.trimEnd().split('\n').length };
 }

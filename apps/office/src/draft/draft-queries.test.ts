@@ -33,27 +33,25 @@ function shownRow() {
 
 describe('rows as a write has answered them', () => {
   test('stay, when a read that began before the answer comes after it; the row is read anew', async () => {
-    const { queries, queryKey, reads, stop, settled, shown } = shownRow();
+    const { queries, queryKey, reads, stop, shown } = shownRow();
     reads[0]?.(recordOf('d1', 'a'));
-    await settled();
+    await expect.poll(shown).toBe('d1');
     void queries.invalidateQueries({ queryKey });
-    await settled();
+    await expect.poll(() => reads.length).toBe(2);
     putRecords(queries, DRAFT, [recordOf('d2', 'b')]);
     expect(shown()).toBe('d2');
     reads[1]?.(recordOf('d1', 'a'));
-    await settled();
+    await expect.poll(() => reads.length).toBe(3);
     expect(shown()).toBe('d2');
-    expect(reads).toHaveLength(3);
     reads[2]?.(recordOf('d3', 'c'));
-    await settled();
-    expect(shown()).toBe('d3');
+    await expect.poll(shown).toBe('d3');
     stop();
   });
 
   test('are not read again, when no read is under way', async () => {
     const { queries, reads, stop, settled, shown } = shownRow();
     reads[0]?.(recordOf('r4', 'a'));
-    await settled();
+    await expect.poll(shown).toBe('r4');
     putRecords(queries, DRAFT, [recordOf('d1', 'b')]);
     await settled();
     expect(shown()).toBe('d1');
@@ -62,9 +60,9 @@ describe('rows as a write has answered them', () => {
   });
 
   test('give way to a version that was read meanwhile, and take the place of what is published', async () => {
-    const { queries, reads, stop, settled, shown } = shownRow();
+    const { queries, reads, stop, shown } = shownRow();
     reads[0]?.(recordOf('d10', 'theirs'));
-    await settled();
+    await expect.poll(shown).toBe('d10');
     putRecords(queries, DRAFT, [recordOf('d9', 'mine')]);
     expect(shown()).toBe('d10');
     putRecords(queries, DRAFT, [recordOf('r4', 'as published')]);

@@ -70,7 +70,7 @@ test('files are sent three at once, each into the folder', async () => {
     },
   });
   queue.add(['a.png', 'b.png', 'c.png', 'd.png', 'e.png'].map(file), 'photos');
-  await vi.waitFor(() => expect(states().every((state) => state.endsWith('done'))).toBe(true));
+  await expect.poll(() => states().every((state) => state.endsWith('done'))).toBe(true);
   expect(most).toBe(3);
   expect(place.mock.calls.map(([{ uri }]) => uri)).toContain('photos/e.png');
 });
@@ -83,11 +83,11 @@ test('one that fails stays with its reason, holds up no other, and is sent again
     },
   });
   queue.add([file('a.png'), file('b.png')], 'photos');
-  await vi.waitFor(() => expect(states()).toEqual(['a.png done', 'b.png failed']));
+  await expect.poll(() => states()).toEqual(['a.png done', 'b.png failed']);
   expect(queue.items()[1]?.words).toBe('It is a PDF.');
   isRefused = false;
   queue.retry(2);
-  await vi.waitFor(() => expect(states()[1]).toBe('b.png done'));
+  await expect.poll(() => states()[1]).toBe('b.png done');
 });
 test('one that is given up is stopped on its way', async () => {
   const { queue, states, place } = queueWith({
@@ -96,7 +96,7 @@ test('one that is given up is stopped on its way', async () => {
   });
   queue.add([file('a.png')], 'photos');
   queue.giveUp(1);
-  await vi.waitFor(() => expect(states()).toEqual(['a.png given-up']));
+  await expect.poll(() => states()).toEqual(['a.png given-up']);
   expect(place).not.toHaveBeenCalled();
   queue.clear();
   expect(queue.items()).toEqual([]);
@@ -111,9 +111,9 @@ test.each([
     const { queue, sent, place, states } = queueWith();
     place.mockResolvedValueOnce(placed('taken', 'photos/a.png'));
     queue.add([file('a.png')], 'photos');
-    await vi.waitFor(() => expect(states()).toEqual(['a.png asked']));
+    await expect.poll(() => states()).toEqual(['a.png asked']);
     queue.decide(1, decision);
-    await vi.waitFor(() => expect(states()).toEqual([`a.png ${state}`]));
+    await expect.poll(() => states()).toEqual([`a.png ${state}`]);
     expect(sent).toEqual(['a.png']);
     if (expected === null) expect(place).toHaveBeenCalledTimes(1);
     else expect(place).toHaveBeenLastCalledWith({ file: uploaded('a.png').file, ...expected });
@@ -122,6 +122,6 @@ test.each([
 test('a replacement goes to the address of the file, whatever its own name is', async () => {
   const { queue, place, states } = queueWith();
   queue.add([file('new.png')], 'photos', { uri: 'photos/old.png', version: 'r3' });
-  await vi.waitFor(() => expect(states()).toEqual(['new.png done']));
+  await expect.poll(() => states()).toEqual(['new.png done']);
   expect(place).toHaveBeenCalledWith({ file: uploaded('new.png').file, uri: 'photos/old.png', replaces: 'r3' });
 });

@@ -25,11 +25,11 @@ test('copies of many applications are made so many at once, and a visitor’s do
   const applicationId = await addApplication(database.queries);
   const mail = { applicationId, position: '', name: '', hasResume: false };
   const copies = Array.from({ length: COPIES }, () => attach(mail));
-  await vi.waitFor(() => expect(begun).toHaveLength(lanes.documents.atOnce));
+  await expect.poll(() => begun).toHaveLength(lanes.documents.atOnce);
   const visitor = work.admit({ ip: '192.0.2.1', signal: new AbortController().signal });
   const list = work.run('documents', visitor, make('a list'));
   for (let count = 0; count <= COPIES; count += 1) {
-    await vi.waitFor(() => expect(ends.length).toBeGreaterThan(0));
+    await expect.poll(() => ends.length).toBeGreaterThan(0);
     expect(begun.length - count).toBeLessThanOrEqual(lanes.documents.atOnce);
     ends.shift()?.();
   }

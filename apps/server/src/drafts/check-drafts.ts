@@ -56,13 +56,15 @@ interface Dependencies {
   database: Pick<Database, 'queries' | 'listenForDrafts'>;
   holder: Pick<ContentHolder, 'current' | 'isCompiling' | 'onTaken'>;
   log: Pick<FastifyBaseLogger, 'error'>;
+  /** For how long a draft whose paste goes on is not checked. */
+  holdMs?: () => number;
 }
 
 /**
  * Checks drafts over the content in force, one at a time and in slices, never while content is compiled for a publication. Of one draft at
  * most one check runs: what changes meanwhile is checked next.
  */
-export function draftChecker({ database, holder, log }: Dependencies): DraftChecker {
+export function draftChecker({ database, holder, log, holdMs = () => HOLD_MS }: Dependencies): DraftChecker {
   const drafts = new Map<string, CheckedDraft>();
   const rows = draftRowsReader(database.queries);
   const stopping = new AbortController();
@@ -133,7 +135,7 @@ export function draftChecker({ database, holder, log }: Dependencies): DraftChec
   return {
     rows,
     hold: (draftId, isMore) => {
-      if (isMore) heldUntil.set(draftId, performance.now() + HOLD_MS);
+      if (isMore) heldUntil.set(draftId, performance.now() + holdMs());
       else heldUntil.delete(draftId);
     },
     latest: async (draftId) => {

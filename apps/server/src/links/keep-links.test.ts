@@ -104,7 +104,7 @@ test('a stop ends the question in hand, which is asked again later', async () =>
       }),
   );
   const round = hangs.round();
-  await vi.waitFor(() => expect(asked).toEqual(['in hand']));
+  await expect.poll(() => asked).toEqual(['in hand']);
   await hangs.stop();
   await round;
   expect(warn).not.toHaveBeenCalled();

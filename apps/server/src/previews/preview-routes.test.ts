@@ -229,7 +229,7 @@ describe('a link to a preview', () => {
     expect(page.body).not.toContain('/office/rows/');
     expect(await ask('officePreviewLinks', { params: { draft } })).toMatchObject([{ id, note: 'Dana', madeBy: 'ada' }]);
     expect(await ask('officeEndPreviewLink', { params: { draft, link: id } })).toEqual([]);
-    await expect.poll(async () => (await get(url, html)).statusCode, { timeout: 5000 }).toBe(404);
+    await expect.poll(async () => (await get(url, html)).statusCode).toBe(404);
     expect((await get(url, html)).body).toContain('<h1>This preview has ended</h1>');
     const actions = (await listAudit(server.database.queries, { limit: 2 })).map(({ action }) => action);
     expect(actions).toEqual(['preview-link-ended', 'preview-link-made']);

@@ -72,6 +72,8 @@ type Given = Partial<Omit<AppDependencies, 'commands' | 'library'>> & {
   /** In place of those of the content. */
   settings?: Partial<PrivateSettings>;
   draftBounds?: DraftBounds;
+  /** For how long a draft whose paste goes on is not checked. */
+  pasteHoldMs?: () => number;
 };
 
 /** The application over a real database with content published, by default the demo's, files in memory and a plain site. */
@@ -83,6 +85,7 @@ export async function openTestApp(
     published: rows = demo,
     settings: ownSettings,
     draftBounds: bounds,
+    pasteHoldMs,
     ...given
   }: Given = {},
   open: () => Promise<TestDatabase & { published?: Published }> = () => openFilledDatabase(rows.publish),
@@ -114,7 +117,12 @@ export async function openTestApp(
   const files = given.files ?? memoryStore();
   const uploads = join(tmpdir(), `millrace-uploads-${randomUUID()}`);
   const change = contentChanger({ database, holder });
-  const checker = draftChecker({ database, holder, log: given.log ?? silentLog });
+  const checker = draftChecker({
+    database,
+    holder,
+    log: given.log ?? silentLog,
+    ...(pasteHoldMs === undefined ? {} : { holdMs: pasteHoldMs }),
+  });
   const streams = draftStreams({ database, holder, checker, log: given.log ?? silentLog });
   const media = openMedia({
     database,
