@@ -4,17 +4,13 @@ import { type ListedRow, type ListView, officeCalls, type RowsQuery } from '@mil
 import { keepPreviousData, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { officeTransport } from '../api/office-transport.ts';
-import { rowsQuery } from '../draft/draft-queries.ts';
 import type { Field } from '../fields/field.ts';
 import { fieldNamed } from '../fields/fields-of.ts';
 import { type Called, useCalled } from './cells/use-called.ts';
 import { readFilter } from './read-filter.ts';
+import { PAGE, pageOf, pageQuery, readPages } from './read-pages.ts';
 import type { ShownList } from './use-list-view.ts';
 
-/** Rows that the server is asked for at once. */
-export const PAGE = 100;
-/** The page of rows that has a place of the list; the first is 1. */
-export const pageOf = (at: number): number => Math.floor(at / PAGE) + 1;
 const FOUND_MOST = 50;
 /** Rows that one step reads, fills or writes at most. */
 export const ROWS_AT_ONCE = 5000;
@@ -46,27 +42,27 @@ export function useRows(
 ): Rows {
   const queries = useQueryClient();
   const { filter, faults } = useFilter(kind, draft, view);
-  const given = useMemo(() => {
-    const query: Omit<RowsQuery, 'draft' | 'page'> = { pageSize: PAGE };
+  const list = useMemo(() => {
+    const query: Omit<RowsQuery, 'draft' | 'page' | 'pageSize'> = {};
     if (view.search !== '') query.search = view.search;
     if (filter !== '') query.filter = filter;
     if (view.sort.length > 0) query.sort = view.sort.join(',');
     if (view.show === 'changed') query.changed = 'true';
     if (view.show === 'faulty') query.faulty = 'error';
     if (view.show === 'warned') query.faulty = 'warning';
-    return query;
-  }, [view.search, view.sort, view.show, filter]);
+    return { kind, draft, query };
+  }, [kind, draft, view.search, view.sort, view.show, filter]);
   const first = pageOf(sight.from);
   const last = pageOf(sight.to);
   const numbers = Array.from({ length: last - first + 1 }, (_, at) => first + at);
   const pages = useQueries({
     queries: numbers.map((page) => ({
-      ...rowsQuery(kind, draft, { ...given, page }),
+      ...pageQuery(list, page),
       staleTime: 10_000,
     })),
   });
   const { data: top, isPlaceholderData } = useQuery({
-    ...rowsQuery(kind, draft, { ...given, page: 1 }),
+    ...pageQuery(list, 1),
     placeholderData: keepPreviousData,
     staleTime: 10_000,
   });
@@ -77,15 +73,12 @@ export function useRows(
   const called = useCalled(fields, draft, shown.size === 0 && top !== undefined ? new Map([[1, top.rows]]) : shown);
   const rowAt = (at: number): ListedRow | undefined => {
     const page = pageOf(at);
-    const rows = shown.get(page) ?? queries.getQueryData(rowsQuery(kind, draft, { ...given, page }).queryKey)?.rows;
+    const rows = shown.get(page) ?? queries.getQueryData(pageQuery(list, page).queryKey)?.rows;
     return (rows ?? (page === 1 ? top?.rows : undefined))?.[at % PAGE];
   };
   const read = useCallback(
-    async (from: number, to: number): Promise<void> => {
-      for (let page = pageOf(from); page <= pageOf(to); page++)
-        await queries.ensureQueryData(rowsQuery(kind, draft, { ...given, page }));
-    },
-    [queries, kind, draft, given],
+    (from: number, to: number): Promise<void> => readPages(queries, list, pageOf(from), pageOf(to)),
+    [queries, list],
   );
   return {
     total: known?.total ?? 0,

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { pageOf } from './use-rows.ts';
+import { pageOf } from './read-pages.ts';
 
 /** While other pages come into sight faster than this, none is read: the scroll bar is being drawn. */
 const RESTS_MS = 120;
