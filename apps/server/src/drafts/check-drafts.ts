@@ -17,7 +17,10 @@ export interface DraftChecker {
   findings(draftId: string): Promise<DraftFindings>;
   /** The newest findings that are known, at once; a check is begun where they are not those of the draft as it is. */
   latest(draftId: string): Promise<DraftFindings>;
-  /** Puts checks of a draft off, as more changes of one paste follow at once: until `hold` is told of none, or for some seconds. */
+  /**
+   * Puts checks of a draft off, as more changes of one paste follow at once: until `hold` is told of none, or for some seconds. One that runs
+   * is given up: its findings would be old when the next change comes, and it would slow the paste.
+   */
   hold(draftId: string, isMore: boolean): void;
   /** All that a draft changes now; rows that are still as at the last time are the same objects. */
   rows(draftId: string): Promise<DraftRows>;
@@ -36,6 +39,8 @@ interface CheckedDraft {
   /** Changed since the last check began. */
   isStale: boolean;
   running: Promise<void> | null;
+  /** Gives up the check that runs. */
+  giveUp: AbortController;
 }
 
 /** The rest of a paste comes within this time, or does not come. */
@@ -88,7 +93,8 @@ export function draftChecker({ database, holder, log, holdMs = () => HOLD_MS }: 
     draft.running ??= afterPaste(draftId)
       .then(() => inTurn(() => checkOnce(draftId, draft)))
       .catch((error: unknown) => {
-        if (!stopping.signal.aborted) log.error({ err: error, draftId }, 'a draft could not be checked');
+        const isGivenUp = stopping.signal.aborted || draft.giveUp.signal.aborted;
+        if (!isGivenUp) log.error({ err: error, draftId }, 'a draft could not be checked');
         draft.isStale = true;
       })
       .finally(() => {
@@ -104,11 +110,13 @@ export function draftChecker({ database, holder, log, holdMs = () => HOLD_MS }: 
 
   async function checkOnce(draftId: string, draft: CheckedDraft): Promise<void> {
     draft.isStale = false;
+    draft.giveUp = new AbortController();
+    const signal = AbortSignal.any([stopping.signal, draft.giveUp.signal]);
     const begunAt = performance.now();
     const { version, byKind } = await rows(draftId);
     const changes = [...byKind.values()].flatMap((ofKind) => [...ofKind.values()]);
-    const findings = await inSlices(checked(inForce(holder), changes), stopping.signal, async () => {
-      while (holder.isCompiling() && !stopping.signal.aborted) await pause(ROOM_MS);
+    const findings = await inSlices(checked(inForce(holder), changes), signal, async () => {
+      while (holder.isCompiling() && !signal.aborted) await pause(ROOM_MS);
     });
     const seconds = Math.round(performance.now() - begunAt) / MS_PER_SECOND;
     draft.checked = { version, checked: { at: new Date().toISOString(), seconds }, findings };
@@ -117,7 +125,7 @@ export function draftChecker({ database, holder, log, holdMs = () => HOLD_MS }: 
   async function known(draftId: string): Promise<CheckedDraft> {
     stopping.signal.throwIfAborted();
     await listen();
-    const draft = drafts.get(draftId) ?? { checked: null, isStale: true, running: null };
+    const draft = drafts.get(draftId) ?? { checked: null, isStale: true, running: null, giveUp: new AbortController() };
     drafts.delete(draftId);
     drafts.set(draftId, draft);
     for (const [id, { running }] of drafts)
@@ -135,8 +143,9 @@ export function draftChecker({ database, holder, log, holdMs = () => HOLD_MS }: 
   return {
     rows,
     hold: (draftId, isMore) => {
-      if (isMore) heldUntil.set(draftId, performance.now() + holdMs());
-      else heldUntil.delete(draftId);
+      if (!isMore) return void heldUntil.delete(draftId);
+      heldUntil.set(draftId, performance.now() + holdMs());
+      drafts.get(draftId)?.giveUp.abort();
     },
     latest: async (draftId) => {
       const draft = await known(draftId);
