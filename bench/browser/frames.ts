@@ -31,15 +31,22 @@ export async function framesDuring(browser: Browser, page: Page, work: () => Pro
   await browser.startTracing(page, { categories: ['blink.user_timing', 'toplevel'] });
   await page.evaluate(`(${WATCH})(${JSON.stringify({ mark: DRAWN, end: END })})`);
   await work();
-  await page.evaluate(`window.${END}()`);
+  const starts = readStarts(await page.evaluate(`window.${END}()`));
   const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
-  return framesOf(trace.traceEvents);
+  return framesOf(trace.traceEvents, starts);
 }
 
-function framesOf(events: readonly TraceEvent[]): Frame[] {
-  const drawn = events.filter(({ name }) => name === DRAWN).sort((a, b) => a.ts - b.ts);
-  const [first] = drawn;
+/** When frames began, in milliseconds of the page's clock. */
+function readStarts(found: unknown): number[] {
+  return Array.isArray(found) ? found.map(Number) : [];
+}
+
+/** The frames that began at these times of the page's clock. */
+function framesOf(events: readonly TraceEvent[], starts: readonly number[]): Frame[] {
+  const first = events.find(({ name }) => name === DRAWN);
+  const [firstMs = 0] = starts;
   if (first === undefined) throw new Error('No frame was traced.');
+  const drawn = starts.map((ms) => first.ts + (ms - firstMs) * 1000);
   const tasks = events
     .filter(
       ({ name, ph, pid, tid }) =>
@@ -48,13 +55,13 @@ function framesOf(events: readonly TraceEvent[]): Frame[] {
     .sort((a, b) => a.ts - b.ts);
   let at = 0;
   return drawn.slice(1).map((next, nth) => {
-    const from = drawn[nth]?.ts ?? next.ts;
+    const from = drawn[nth] ?? next;
     let work = 0;
     // A task belongs to the frame in which it began.
-    for (; (tasks[at]?.ts ?? next.ts) < next.ts; at += 1) {
+    for (; (tasks[at]?.ts ?? next) < next; at += 1) {
       const { ts = 0, tdur = 0 } = tasks[at] ?? {};
       if (ts >= from) work += tdur;
     }
-    return { clockMs: (next.ts - from) / 1000, workMs: work / 1000 };
+    return { clockMs: (next - from) / 1000, workMs: work / 1000 };
   });
 }
