@@ -21,6 +21,7 @@ import { cellId, GridRow, MARGIN, ROW } from './grid-row.tsx';
 import { type Readings, readingOf } from './numbers/read-numbers.ts';
 import type { ShownList } from './use-list-view.ts';
 import type { RowSeen, Rows } from './use-rows.ts';
+import { withAhead } from './use-sight.ts';
 
 const OVERSCAN = 8;
 const HEAD = 58;
@@ -71,8 +72,6 @@ export function Grid(props: GridProps): ReactNode {
     getScrollElement: () => scroller.current,
     estimateSize: () => ROW,
     overscan: OVERSCAN,
-    scrollPaddingStart: HEAD,
-    scrollMargin: 0,
   });
   const items = virtual.getVirtualItems();
   const from = items[0]?.index ?? 0;
@@ -84,14 +83,15 @@ export function Grid(props: GridProps): ReactNode {
   const offset = before.offset + (isJump ? from - before.from : 0);
   drawn.current = { from, to, offset };
   const { onSight } = props;
-  useEffect(() => onSight(from, to), [onSight, from, to]);
+  const ahead = withAhead(from, to, rows.total);
+  useEffect(() => onSight(ahead.from, ahead.to), [onSight, ahead.from, ahead.to]);
 
   const box = boxOf(range);
   const { row, column } = range.to;
   useLayoutEffect(() => {
-    if (row < rows.total) virtual.scrollToIndex(row, { align: 'auto' });
+    if (row < rows.total) inSightDown(scroller.current, row);
     inSightAcross(scroller.current, fields, column);
-  }, [row, column, fields, rows.total, virtual]);
+  }, [row, column, fields, rows.total]);
   const isEditing = editing !== null;
   useEffect(() => {
     if (!isEditing && document.activeElement === document.body) grid.current?.focus({ preventScroll: true });
@@ -315,6 +315,15 @@ function placeOfCard(scroller: HTMLElement | null, { row }: Cell, left: number) 
   const isAbove = (row + 1) * ROW - scrollTop + HEAD + CARD.height > clientHeight;
   const most = scrollLeft + clientWidth - CARD.width;
   return { isAbove, place: { top: HEAD + (isAbove ? row : row + 1) * ROW, left: Math.min(left, most) } };
+}
+
+/** Scrolls a row out from behind the head, and in from below. All rows are of one height, so nothing has to be measured. */
+function inSightDown(scroller: HTMLDivElement | null, row: number): void {
+  if (scroller === null) return;
+  const top = row * ROW;
+  const lowest = top + ROW + HEAD - scroller.clientHeight;
+  if (top < scroller.scrollTop) scroller.scrollTop = top;
+  else if (lowest > scroller.scrollTop) scroller.scrollTop = lowest;
 }
 
 /** Scrolls a column out from behind the frozen ones, and in from the right. */

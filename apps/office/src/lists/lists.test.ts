@@ -10,6 +10,7 @@ import { judge } from './cells/verdict.ts';
 
 import { readView, sortedNext, WHOLE_LIST, writeView } from './list-address.ts';
 import { readFilter } from './read-filter.ts';
+import { withAhead } from './use-sight.ts';
 
 const field = (name: string) => {
   const found = fieldNamed('products', name);
@@ -73,6 +74,15 @@ describe('cells as text', () => {
     expect(writeCsv([['=1+1', '-5.00', 'a,b', '@x', '-x']])).toBe(`\uFEFF'=1+1,-5.00,"a,b",'@x,'-x\r\n`);
   });
 });
+
+test.each([
+  ['in the middle', [100, 130, 1000], { from: 60, to: 170 }],
+  ['at the top', [0, 30, 1000], { from: 0, to: 70 }],
+  ['at the end', [970, 999, 1000], { from: 930, to: 999 }],
+  ['of no rows', [0, 0, 0], { from: 0, to: 0 }],
+] as const)('rows around those in sight are read, too: %s', (_where, [from, to, total], read) =>
+  expect(withAhead(from, to, total)).toEqual(read),
+);
 
 describe('a range', () => {
   const size = { rows: 100, columns: 5, page: 20 };

@@ -4,10 +4,19 @@ import { pageOf } from './read-pages.ts';
 /** While other pages come into sight faster than this, none is read: the scroll bar is being drawn. */
 const RESTS_MS = 120;
 
+/** Rows before and after those in sight that are read, too: two screens, so that rows are there when they are scrolled to. */
+const AHEAD = 40;
+
 interface Sight {
   from: number;
   to: number;
 }
+
+/** The places of rows in sight, the last within, and of those around them. */
+export const withAhead = (from: number, to: number, total: number): Sight => ({
+  from: Math.max(0, from - AHEAD),
+  to: Math.max(0, Math.min(total - 1, to + AHEAD)),
+});
 
 /** The rows whose pages are read. Only another page of rows is news: the list is not drawn anew for each row that comes into sight. */
 export function useSight(): readonly [Sight, (from: number, to: number) => void] {
