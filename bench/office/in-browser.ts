@@ -1,6 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { CHROMIUM, withBrowser } from '../browser/chromium.ts';
 import { type BenchRow, benchRow } from '../row.ts';
+import { benchFirstForm } from './first-form.ts';
 import { benchListFrames } from './list-frames.ts';
 import { benchListInBrowser } from './list-in-browser.ts';
 import { fieldOf, type StaffCaller } from './staff-caller.ts';
@@ -10,12 +11,13 @@ interface Surroundings {
   call: StaffCaller;
   cookie: string;
   findingBudgetMs: number;
+  family: { id: number };
 }
 
-/** The list of products in a real browser, by staff whose session has this cookie. The drafts are discarded afterwards. */
+/** The form of a family and the list of products in a real browser, by staff whose session has this cookie. The drafts are discarded afterwards. */
 export async function benchInBrowser(
   of: string,
-  { address, call, cookie, findingBudgetMs }: Surroundings,
+  { address, call, cookie, findingBudgetMs, family }: Surroundings,
 ): Promise<BenchRow[]> {
   if (CHROMIUM === undefined) return [benchRow(`${of} in a browser (install chromium)`, null, '', null)];
   const found = await withBrowser(
@@ -23,8 +25,10 @@ export async function benchInBrowser(
       // The benches read their figures from the page by script.
       const context: BrowserContext = await browser.newContext({ bypassCSP: true });
       const [name = '', value = ''] = cookie.split('=');
-      await context.addCookies([{ name, value, url: address }]);
+      const ofStaff = { name, value, url: address };
+      await context.addCookies([ofStaff]);
       return [
+        ...(await benchFirstForm(browser, ofStaff, family.id)),
         ...(await benchListFrames(browser, context, address)),
         ...(await benchListInBrowser(context, address, findingBudgetMs)),
       ];

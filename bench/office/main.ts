@@ -88,7 +88,7 @@ async function measuredOn(server: StartedServer, { of, family, pages, database, 
   const { address } = server;
   const { call, page, cookie } = await staffCaller(database, address);
   const rows = await lists(of, call, server, holds);
-  rows.push(...(await benchInBrowser(of, { address, call, cookie, findingBudgetMs: budgets.findingMs })));
+  rows.push(...(await benchInBrowser(of, { address, call, cookie, findingBudgetMs: budgets.findingMs, family })));
   const reader = visitor({ address, pages, everyMs: VISIT_EVERY_MS });
   const alone = await reader.during(() => wait(ALONE_MS));
   rows.push(benchRow(`${of} visitors beside nothing, 99 of 100 pages`, ofHundred(alone), 'ms', null));
