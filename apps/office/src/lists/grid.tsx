@@ -19,9 +19,9 @@ import { type Box, boxOf, type Cell, moved, type Range } from './cells/range.ts'
 import { GridHead } from './grid-head.tsx';
 import { cellId, GridRow, MARGIN, ROW } from './grid-row.tsx';
 import { type Readings, readingOf } from './numbers/read-numbers.ts';
+import { withAhead } from './rows/use-sight.ts';
 import type { ShownList } from './use-list-view.ts';
 import type { RowSeen, Rows } from './use-rows.ts';
-import { withAhead } from './use-sight.ts';
 
 const OVERSCAN = 8;
 const HEAD = 58;

@@ -19,10 +19,10 @@ import { useReadings } from './numbers/use-readings.ts';
 import './numbers/numbers.css';
 import { PutBar } from './put-bar.tsx';
 import { RangeBar } from './range-bar.tsx';
+import { useSight } from './rows/use-sight.ts';
 import { useListView } from './use-list-view.ts';
 import { usePut } from './use-put.ts';
 import { ROWS_AT_ONCE, type RowSeen, useRows } from './use-rows.ts';
-import { useSight } from './use-sight.ts';
 import './grid.css';
 import './lists.css';
 

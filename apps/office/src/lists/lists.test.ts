@@ -10,7 +10,7 @@ import { judge } from './cells/verdict.ts';
 
 import { readView, sortedNext, WHOLE_LIST, writeView } from './list-address.ts';
 import { readFilter } from './read-filter.ts';
-import { withAhead } from './use-sight.ts';
+import { withAhead } from './rows/use-sight.ts';
 
 const field = (name: string) => {
   const found = fieldNamed('products', name);

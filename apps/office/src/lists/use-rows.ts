@@ -8,7 +8,7 @@ import type { Field } from '../fields/field.ts';
 import { fieldNamed } from '../fields/fields-of.ts';
 import { type Called, useCalled } from './cells/use-called.ts';
 import { readFilter } from './read-filter.ts';
-import { PAGE, pageOf, pageQuery, readPages } from './read-pages.ts';
+import { PAGE, pageOf, pageQuery, readPages } from './rows/read-pages.ts';
 import type { ShownList } from './use-list-view.ts';
 
 const FOUND_MOST = 50;

@@ -1,6 +1,6 @@
 import type { ContentKind } from '@millrace/contract/content';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { PAGE, pageOf } from '../read-pages.ts';
+import { PAGE, pageOf } from '../rows/read-pages.ts';
 import type { Rows } from '../use-rows.ts';
 import { askReadings, numbersIn, type Readings, rowsBetween } from './read-numbers.ts';
 

@@ -1,7 +1,7 @@
 import type { ContentKind } from '@millrace/contract/content';
 import { ROWS_PAGE_MAX, type RowsQuery } from '@millrace/contract/office';
 import type { QueryClient } from '@tanstack/react-query';
-import { rowsQuery } from '../draft/draft-queries.ts';
+import { rowsQuery } from '../../draft/draft-queries.ts';
 
 /** Rows of a page as a list keeps it. */
 export const PAGE = 100;
