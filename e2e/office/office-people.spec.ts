@@ -16,6 +16,8 @@ import { authenticatorCode } from './authenticator-code.ts';
 /** Nobody else of the tests signs in to the office as this user. */
 const EMAIL = 'admin@millrace.example';
 const PHONE = { width: 390, height: 844 };
+/** In pixels: an address in a column of its own would be broken into syllables. */
+const A_LINE = 250;
 
 test(
   'what people send in is read, answered, cancelled and forgotten in the office, and the log tells of it',
@@ -81,6 +83,11 @@ test(
       const row = page.getByRole('row').filter({ hasText: person.email });
       await expect(row).toContainText(`${person.lastName}, ${person.firstName}`);
       await expectAccessibleInBothSchemes(page);
+      await page.setViewportSize(PHONE);
+      await expectFits(page);
+      const mail = await page.getByText(person.email, { exact: true }).boundingBox();
+      expect(mail?.width).toBeGreaterThan(A_LINE);
+      await page.setViewportSize({ width: 1440, height: 900 });
       await row.getByRole('button', { name: 'Cancel' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
       await expect(row).toContainText('cancelled');

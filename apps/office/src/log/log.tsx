@@ -74,7 +74,7 @@ export function Log(): ReactNode {
         {isFiltered ? <PageLink href={location.pathname}>Show all</PageLink> : null}
       </form>
       <Fault words={error === null ? null : faultWords(error)} />
-      <section className="section" aria-label="Entries">
+      <section className="section table-scroll" aria-label="Entries">
         <table className="table table-lines" aria-busy={isFetching}>
           <thead>
             <tr>
@@ -121,7 +121,7 @@ const Line = ({ entry, hrefOf }: { entry: LogEntry; hrefOf(subject: string): str
           </PageLink>
         )}
       </td>
-      <td className="soft">
+      <td className="soft long">
         {Object.entries(facts)
           .map(([name, value]) => `${name}: ${value}`)
           .join(', ')}

@@ -57,7 +57,7 @@ export function EventPane({ event, back }: { event: RegistrationEvent; back: str
       {data?.length === 0 ? <p className="pane-nothing">Nobody has registered yet.</p> : null}
       {data === undefined || data.length === 0 ? null : (
         <div className="pane-body table-scroll">
-          <table className="table">
+          <table className="table table-lines">
             <thead>
               <tr>
                 <th className="check-in">
@@ -106,11 +106,17 @@ function Row({ row, isPending, onCancel }: RowProps): ReactNode {
           {lastName}, {firstName}
         </b>
       </td>
-      <td className="number">{totalAttending}</td>
+      <td className="number">
+        {totalAttending}
+        <span className="in-lines"> attending</span>
+      </td>
       <td>{email}</td>
       <td className="once">{phone}</td>
       <td>{notes}</td>
-      <td className="once soft no-print">{shownDay(receivedAt)}</td>
+      <td className="once soft no-print">
+        <span className="in-lines">registered </span>
+        {shownDay(receivedAt)}
+      </td>
       <td className="once plain no-print">
         {cancelledAt === null ? (
           <Sure
