@@ -1,18 +1,26 @@
 import { request } from '@millrace/contract';
-import { type DraftRecord, officeCalls } from '@millrace/contract/office';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type DraftFindings, type DraftRecord, officeCalls } from '@millrace/contract/office';
+import { queryOptions, useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { faultWords, officeTransport } from '../api/office-transport.ts';
 import { useWho } from '../changes/colleagues.ts';
-import { draftsQuery } from '../draft/draft-queries.ts';
+import { DraftVerdict } from '../changes/draft-verdict.tsx';
+import { useDraft } from '../draft/draft-context.tsx';
+import { draftsQuery, findingsQuery } from '../draft/draft-queries.ts';
 import { goTo, PageLink } from '../navigation/here.tsx';
 import { Fault } from '../ui/fault.tsx';
+import { Mark } from '../ui/mark.tsx';
 import { shownMoment } from '../ui/shown-moment.ts';
 import { When } from '../ui/when.tsx';
+import '../panes/panes.css';
+
+/** Checking a draft takes the server's time: only the newest are checked for this page. */
+const CHECKED_MOST = 6;
+const ENDED_SHOWN = 30;
 
 const addressOf = (draft: string): string => `/office/publish?draft=${draft}`;
 
-/** The open drafts, and a field to begin another. */
+/** The open drafts, a field to begin another, and those that ended. */
 export function DraftList(): ReactNode {
   const { data: drafts, error } = useQuery(draftsQuery);
   const [name, setName] = useState('');
@@ -34,15 +42,7 @@ export function DraftList(): ReactNode {
       <h1>Drafts</h1>
       <p className="soft">A draft collects changes. Visitors see them once it is published.</p>
       <Fault words={fault === null ? null : faultWords(fault)} />
-      {drafts === undefined ? null : drafts.length === 0 ? (
-        <p>No draft is open.</p>
-      ) : (
-        <ul className="draft-list">
-          {drafts.map((draft) => (
-            <DraftLine key={draft.id} draft={draft} />
-          ))}
-        </ul>
-      )}
+      {drafts === undefined ? null : drafts.length === 0 ? <p>No draft is open.</p> : <OpenDrafts drafts={drafts} />}
       <form className="draft-begin" onSubmit={submit}>
         <label className="label" htmlFor="new-draft">
           Name of a new draft
@@ -60,22 +60,102 @@ export function DraftList(): ReactNode {
           </button>
         </span>
       </form>
+      <EndedDrafts />
     </div>
   );
 }
 
-function DraftLine({ draft }: { draft: DraftRecord }): ReactNode {
-  const who = useWho();
+function OpenDrafts({ drafts }: { drafts: readonly DraftRecord[] }): ReactNode {
+  const newestFirst = drafts.toSorted((one, other) => Date.parse(other.begunAt) - Date.parse(one.begunAt));
+  const checked = useQueries({ queries: newestFirst.slice(0, CHECKED_MOST).map(({ id }) => findingsQuery(id)) });
   return (
-    <li>
-      <PageLink href={addressOf(draft.id)}>{draft.name}</PageLink>
-      <span>
-        {draft.changes} {draft.changes === 1 ? 'row' : 'rows'} changed
-      </span>
-      <span className="soft">
-        begun by {who(draft.begunBy)}, <When moment={draft.begunAt} />
-      </span>
-      {draft.publishAt === null ? null : <span>to be published {shownMoment(draft.publishAt)}</span>}
-    </li>
+    <div className="table-scroll">
+      <table className="table table-lines draft-list">
+        <thead>
+          <tr>
+            <th scope="col">Draft</th>
+            <th scope="col" className="number">
+              Rows
+            </th>
+            <th scope="col">Checked</th>
+            <th scope="col">Begun</th>
+            <th scope="col">Published</th>
+          </tr>
+        </thead>
+        <tbody>
+          {newestFirst.map((draft, at) => (
+            <DraftLine key={draft.id} draft={draft} found={checked[at]?.data} />
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
+
+function DraftLine({ draft, found }: { draft: DraftRecord; found: DraftFindings | undefined }): ReactNode {
+  const who = useWho();
+  const isMine = useDraft().id === draft.id;
+  return (
+    <tr>
+      <td>
+        <PageLink href={addressOf(draft.id)}>{draft.name}</PageLink>{' '}
+        {isMine ? <span className="pill">you are in it</span> : null}
+      </td>
+      <td className="number">
+        {draft.changes}
+        <span className="in-lines"> {draft.changes === 1 ? 'row' : 'rows'} changed</span>
+      </td>
+      <td className="once">
+        <DraftVerdict draft={draft} found={found} />
+      </td>
+      <td className="soft">
+        <span className="in-lines">begun by </span>
+        {who(draft.begunBy)}, <When moment={draft.begunAt} />
+      </td>
+      <td>
+        {draft.publishAt === null ? (
+          <span className="soft">not yet</span>
+        ) : (
+          <span className="item-state">
+            <Mark of="time" /> {shownMoment(draft.publishAt)}
+          </span>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+/** The drafts that ended last: what each changed can still be read. */
+function EndedDrafts(): ReactNode {
+  const { data } = useQuery(endedQuery);
+  const who = useWho();
+  if (data === undefined || data.length === 0) return null;
+  const lastFirst = data.toSorted((one, other) => Date.parse(other.endedAt ?? '') - Date.parse(one.endedAt ?? ''));
+  return (
+    <section className="section draft-ended">
+      <header>
+        <h2>Ended</h2>
+        <span className="soft">{data.length}</span>
+      </header>
+      <table className="table table-lines draft-list">
+        <tbody>
+          {lastFirst.slice(0, ENDED_SHOWN).map((draft) => (
+            <tr key={draft.id}>
+              <td>
+                <PageLink href={addressOf(draft.id)}>{draft.name}</PageLink>
+              </td>
+              <td>{draft.state === 'published' ? 'published' : 'discarded'}</td>
+              <td className="soft">{draft.endedAt === null ? null : <When moment={draft.endedAt} />}</td>
+              <td className="soft">begun by {who(draft.begunBy)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const endedQuery = queryOptions({
+  queryKey: ['ended drafts'],
+  queryFn: ({ signal }) => request(officeTransport, officeCalls.officeDrafts, { query: { ended: 'true' }, signal }),
+});

@@ -1,23 +1,28 @@
-import { request } from '@millrace/contract';
+import { request, type StaffRole } from '@millrace/contract';
 import { type Beginning, deskCalls } from '@millrace/contract/office';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { officeTransport } from '../api/office-transport.ts';
 import { PageLink } from '../navigation/here.tsx';
 
-/** Each first step, and the page where it is done; null: outside the office. */
-const steps: Readonly<Record<Beginning['name'], { words: string; href: string | null }>> = {
+/** A first step, the page where it is done (null: outside the office), and the role that it takes; absent: that of whoever reads this. */
+interface Place {
+  words: string;
+  href: string | null;
+  role?: 'admin';
+}
+const steps: Readonly<Record<Beginning['name'], Place>> = {
   company: { words: 'Say who you are: phone and address', href: '/office/settings' },
   logo: { words: 'Add your logo', href: '/office/settings' },
   family: { words: 'Show a first family', href: '/office/rows/families' },
   price: { words: 'Give a product its price', href: '/office/rows/products' },
   document: { words: 'Add a first document', href: '/office/rows/documents' },
   mail: { words: 'Set up a mail server: SMTP_URL on the server', href: null },
-  'second-admin': { words: 'Make a second admin, so that nobody is locked out', href: '/office/staff' },
+  'second-admin': { words: 'Make a second admin, so that nobody is locked out', href: '/office/staff', role: 'admin' },
 };
 
 /** The first steps of a maker, until all of them are done. */
-export function Beginnings(): ReactNode {
+export function Beginnings({ may }: { may(role: StaffRole): boolean }): ReactNode {
   const { data } = useQuery({
     queryKey: ['beginnings'],
     queryFn: ({ signal }) => request(officeTransport, deskCalls.officeBeginnings, { signal }),
@@ -34,7 +39,7 @@ export function Beginnings(): ReactNode {
       </header>
       <ul className="steps">
         {data.map(({ name, isDone }) => (
-          <Step key={name} name={name} isDone={isDone} />
+          <Step key={name} name={name} isDone={isDone} may={may} />
         ))}
       </ul>
       <p className="soft">
@@ -44,8 +49,9 @@ export function Beginnings(): ReactNode {
   );
 }
 
-function Step({ name, isDone }: Beginning): ReactNode {
-  const { words, href } = steps[name];
+function Step({ name, isDone, may }: Beginning & { may(role: StaffRole): boolean }): ReactNode {
+  const { words, href, role } = steps[name];
+  const isTheirs = role !== undefined && !may(role);
   return (
     <li className={isDone ? 'is-done' : undefined}>
       <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">
@@ -53,7 +59,8 @@ function Step({ name, isDone }: Beginning): ReactNode {
       </svg>
       <span>
         <span className="unseen">{isDone ? 'Done: ' : 'To do: '}</span>
-        {isDone || href === null ? words : <PageLink href={href}>{words}</PageLink>}
+        {isDone || href === null || isTheirs ? words : <PageLink href={href}>{words}</PageLink>}
+        {!isDone && isTheirs ? <span className="soft"> An admin does it.</span> : null}
       </span>
     </li>
   );

@@ -4,6 +4,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { faultWords, officeTransport } from '../api/office-transport.ts';
 import { useWho } from '../changes/colleagues.ts';
+import { DraftVerdict } from '../changes/draft-verdict.tsx';
 import { FindingLine, findingKey } from '../changes/finding-line.tsx';
 import { useDraft } from '../draft/draft-context.tsx';
 import { PageLink } from '../navigation/here.tsx';
@@ -76,7 +77,7 @@ function OneDraft({ draft, found }: { draft: DraftRecord; found: DraftFindings |
         <span className="unseen"> {draft.changes === 1 ? 'change' : 'changes'}</span>
       </td>
       <td className="once">
-        <Verdict draft={draft} found={found} />
+        <DraftVerdict draft={draft} found={found} />
       </td>
       <td className="soft once">
         {draft.publishAt === null ? (
@@ -128,21 +129,3 @@ function DraftFaults({
     </section>
   );
 }
-
-function Verdict({ draft, found }: { draft: DraftRecord; found: DraftFindings | undefined }): ReactNode {
-  if (draft.changes === 0) return <span className="soft">empty</span>;
-  if (found === undefined) return null;
-  const errors = found.findings.filter(({ severity }) => severity === 'error').length;
-  const warnings = found.findings.length - errors;
-  if (errors > 0) return <State is="error">{many(errors, 'fault')}</State>;
-  return warnings > 0 ? <State is="warning">{many(warnings, 'warning')}</State> : <State is="good">sound</State>;
-}
-
-const classes = { error: 'is-wrong', warning: 'is-warning', good: 'is-good' } as const;
-const State = ({ is, children }: { is: keyof typeof classes; children: ReactNode }): ReactNode => (
-  <span className={`item-state ${classes[is]}`}>
-    <Mark of={is} /> {children}
-  </span>
-);
-
-const many = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;

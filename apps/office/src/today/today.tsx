@@ -18,7 +18,7 @@ export function Today({ session: { roles } }: { session: StaffSession }): ReactN
     <div className="today">
       <h1>{today}</h1>
       <div className="today-parts">
-        {may('editor') ? <Beginnings /> : null}
+        {may('editor') ? <Beginnings may={may} /> : null}
         <ToAnswer may={may} />
         {may('editor') ? (
           <>
