@@ -1,3 +1,4 @@
+import { EXTERNAL_DOCUMENT } from '@millrace/contract/content';
 import type { FieldWords, Reference } from './field.ts';
 import type { KindsWords } from './kind.ts';
 
@@ -107,9 +108,9 @@ export const catalogueWords: KindsWords<
             help: 'Of a picture its path in the library, of a video its id at the host.',
             widget: 'picture',
           },
-          filename: { label: 'Name of the file' },
           name: { label: 'Words for who cannot see it' },
           infoImageText: { label: 'Caption' },
+          filename: { label: 'Name of the file' },
           poster: { label: 'Still picture' },
           uploadDate: { label: 'Day of the video' },
         },
@@ -243,15 +244,15 @@ export const catalogueWords: KindsWords<
       },
       uri: {
         label: 'File',
-        help: 'A path in the media library; of type 5 an address outside.',
+        help: 'A path in the media library, or an address outside.',
         section: 'File',
         width: 250,
         widget: 'file',
       },
       type: {
-        label: 'Type of file',
-        help: '5: an address outside. Any other: a file of the library.',
+        label: 'It is',
         section: 'File',
+        choices: { 1: 'a file of the library', [EXTERNAL_DOCUMENT]: 'an address outside' },
       },
       supportCategory: { label: 'Heading in Support', help: 'Nothing: Support does not list it.', section: SHOWN },
       isLive: live,

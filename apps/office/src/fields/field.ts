@@ -75,7 +75,7 @@ export interface FieldWords {
   /** `picture` and `file` name one of the media library, though their schema takes other words too. */
   widget?: 'long-text' | 'rich-text' | 'cents' | 'picture' | 'file' | 'upload';
   to?: Reference;
-  /** Words of values that are chosen, where the value itself says too little. */
+  /** Words of values that are chosen, where the value itself says too little; of a number, all values that are offered. */
   choices?: Readonly<Record<string, string>>;
   /** Of the fields of the objects in it. */
   fields?: Readonly<Record<string, FieldWords>>;

@@ -87,7 +87,13 @@ function widgetOf(schema: z.ZodType, words: FieldWords): Widget {
   if (words.widget === 'cents') return { is: 'cents' };
   if (schema instanceof z.ZodString || schema instanceof z.ZodISODate || schema instanceof z.ZodURL)
     return textWidget(schema, words);
-  if (schema instanceof z.ZodNumber) return { is: schema.isInt ? 'integer' : 'decimal' };
+  if (schema instanceof z.ZodNumber)
+    return words.choices === undefined
+      ? { is: schema.isInt ? 'integer' : 'decimal' }
+      : {
+          is: 'choice',
+          choices: Object.entries(words.choices).map(([value, label]) => ({ value: Number(value), label })),
+        };
   if (schema instanceof z.ZodBoolean) return { is: 'yes-no' };
   const choices = choicesOf(schema, words.choices ?? {});
   if (choices !== null) return { is: 'choice', choices };

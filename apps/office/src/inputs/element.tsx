@@ -129,7 +129,10 @@ const LONGEST = 70;
 
 /** The first values of an element that say something. */
 function elementWords(fields: readonly Field[], values: Readonly<Record<string, unknown>>): string {
-  const words = fields.flatMap((field) => {
+  // What people wrote says more than the path of a file.
+  const isPath = ({ widget }: Field): number => (widget.is === 'media' ? 1 : 0);
+  const inOrder = fields.toSorted((one, other) => isPath(one) - isPath(other));
+  const words = inOrder.flatMap((field) => {
     const { is } = field.widget;
     if (is === 'objects' || is === 'object' || is === 'json' || is === 'yes-no') return [];
     const text = showValue(field, values[field.name]);

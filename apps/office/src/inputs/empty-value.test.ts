@@ -16,6 +16,7 @@ describe.each(contentKindNames)('a new row of %s', (kind) => {
   });
 });
 test('a new product is as sound as an empty one can be', () => {
+  expect(emptyRow('documents')).toMatchObject({ type: 1 });
   expect(emptyRow('products')).toMatchObject({ partNumber: '', priceCents: null, isLive: false, position: 0 });
 });
 test.each([

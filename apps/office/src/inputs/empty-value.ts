@@ -1,5 +1,6 @@
 import { type ContentKind, contentKinds } from '@millrace/contract/content';
 import { z } from 'zod';
+import { fieldsOf } from '../fields/fields-of.ts';
 
 /** Too deep is a schema that holds itself. */
 const DEEPEST = 6;
@@ -29,6 +30,10 @@ function emptyObject(shape: Readonly<Record<string, unknown>>, depth: number): R
 /** The fields of a new row: the server gives its id. */
 export function emptyRow(kind: ContentKind): Record<string, unknown> {
   const { id: _, ...row } = emptyObject(contentKinds[kind].shape, 0);
+  // What the schema takes may be more than what is offered.
+  for (const { name, widget, isNullable } of fieldsOf(kind))
+    if (widget.is === 'choice' && !isNullable && !widget.choices.some(({ value }) => value === row[name]))
+      row[name] = widget.choices[0]?.value;
   return row;
 }
 

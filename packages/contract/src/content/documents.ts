@@ -29,7 +29,7 @@ export const contentDocument = z
     (document) => (document.type === EXTERNAL_DOCUMENT ? z.httpUrl() : mediaUri).safeParse(document.uri).success,
     {
       path: ['uri'],
-      message: 'must be an absolute address for type 5, and a path below /media/ for every other',
+      message: 'must be a path below /media/ or, of an address outside (type 5), begin with https:// or http://',
     },
   );
 export type ContentDocument = z.infer<typeof contentDocument>;
