@@ -59,8 +59,13 @@ test(
 
     await test.step('a fault stands at its field, keeps the draft from being published, and is mended', async () => {
       await page.goto(form);
+      const beside = page.getByRole('complementary', { name: /^The page, as/ }).frameLocator('iframe');
+      await expect(beside.getByRole('heading', { level: 1, name: row.name })).toBeVisible();
       await field(page, 'Address').fill('Not A Slug');
       await expect(page.locator('.form-row[data-fault="error"]').getByText(/lower-case letters/)).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Add a redirect/ })).toHaveCount(0);
+      // What is not sound is shown as it is published.
+      await expect(beside.getByText('1 shown as published')).toBeVisible();
       await expect(page.getByRole('navigation', { name: 'Sections' }).getByText('fault')).toBeVisible();
       await saved(page);
       await expectAccessibleInBothSchemes(page);

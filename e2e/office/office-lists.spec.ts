@@ -125,14 +125,16 @@ test(
       const read = async (path: string) => (await page.request.get(`/api/office/rows/${path}`)).json();
       const [product] = (await read('products?page=1&pageSize=1')).rows;
       const { row: family } = await read(`families/${product.row.familyId}`);
+      await page.goto(PRODUCTS);
+      await cell(0).click();
       const [preview] = await Promise.all([
         page.waitForEvent('popup'),
         page.getByRole('link', { name: 'Preview', exact: true }).click(),
       ]);
-      await preview.waitForLoadState();
-      const models = `/family/${family.slug}?tab=Models`;
-      await preview.goto(preview.url().replace(/\/home$/, models));
+      // Of the row that one stands in.
+      await expect(preview.getByRole('heading', { level: 1, name: family.name })).toBeVisible();
       await expect(preview.getByText('$999.50').first()).toBeVisible();
+      const models = `/family/${family.slug}?tab=Models`;
       await preview.goto(models);
       await expect(preview.getByRole('heading', { level: 1, name: family.name })).toBeVisible();
       await expect(preview.getByText('$999.50')).toHaveCount(0);

@@ -7,24 +7,30 @@ const SHOWN_AFTER_MS = 400;
 export const liveWidths = [390, 1440] as const;
 export type LiveWidth = (typeof liveWidths)[number];
 
-/** The page of a row, as the draft makes it and whoever is shown it sees it: loaded again after each change that is saved. */
+/**
+ * The page of a row, as the draft makes it and whoever is shown it sees it: loaded again after each change that is saved and checked. Without
+ * a draft, the page as it is.
+ */
 export function LivePage({
   draft,
   place,
   version,
+  isChecking,
   width,
   onWidth,
 }: {
-  draft: string;
+  draft: string | null;
   place: LivePlace;
   /** Changes with each change of the row. */
   version: string;
+  /** What is wrong with the newest state is not known yet, so neither is the page that shows it. */
+  isChecking: boolean;
   width: LiveWidth;
   onWidth(width: LiveWidth | null): void;
 }): ReactNode {
   const address = previewPath(draft, place.path, place.customer);
-  const title = `The page, as this draft makes it${place.customer === null ? '' : ' for the customer'}`;
-  const shown = useSettled(version);
+  const title = `The page, as ${draft === null ? 'it is' : 'this draft makes it'}${place.customer === null ? '' : ' for the customer'}`;
+  const shown = useSettled(`${address} ${version}`, isChecking);
   return (
     <aside className={`form-live form-live-${width}`} aria-label={title}>
       <header>
@@ -42,18 +48,24 @@ export function LivePage({
         </button>
       </header>
       <div className="form-stage">
-        <iframe key={`${address} ${shown}`} src={address} title="The page of this row" width={width} />
+        {shown === null ? null : (
+          <iframe key={shown} src={shown.split(' ')[0]} title="The page of this row" width={width} />
+        )}
       </div>
     </aside>
   );
 }
 
-/** A value once it has stood still for a moment: a page is not loaded for each letter. */
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
+/**
+ * A value once it has stood still for a moment and nothing is being checked: a page is not loaded for each letter, and after the form. null:
+ * there was none yet.
+ */
+function useSettled(value: string, isChecking: boolean): string | null {
+  const [settled, setSettled] = useState<string | null>(null);
   useEffect(() => {
+    if (isChecking) return;
     const timer = setTimeout(() => setSettled(value), SHOWN_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [value]);
+  }, [value, isChecking]);
   return settled;
 }

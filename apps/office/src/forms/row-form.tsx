@@ -6,7 +6,7 @@ import type { Field } from '../fields/field.ts';
 import { fieldsOfRow } from '../fields/fields-of-row.ts';
 import { FieldRow } from '../inputs/field-row.tsx';
 import { NestedRow } from '../inputs/input.ts';
-import { findingsAt, type PlacedFinding, restAt } from '../inputs/placed-findings.ts';
+import { findingsAt, type PlacedFinding, restAt, worstOf } from '../inputs/placed-findings.ts';
 import { BelongingRows } from './belonging-rows.tsx';
 import { FieldDecisions } from './field-decision.tsx';
 import { SectionList } from './section-list.tsx';
@@ -83,7 +83,13 @@ export function RowForm({
                       </button>
                     </p>
                   ) : null}
-                  {field.name === 'slug' ? <SlugRedirect record={record} value={shown(field)} /> : null}
+                  {field.name === 'slug' ? (
+                    <SlugRedirect
+                      record={record}
+                      value={shown(field)}
+                      isSound={worstOf(findingsAt(findings, field.name)) !== 'error'}
+                    />
+                  ) : null}
                   <FieldDecisions field={field} record={record} />
                 </FieldRow>
               ))}

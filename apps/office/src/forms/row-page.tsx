@@ -10,6 +10,7 @@ import { findingsQuery, rowQuery } from '../draft/draft-queries.ts';
 import { fieldNamed, wordsOf } from '../fields/fields-of.ts';
 import { findingsOfRow, worstOf } from '../inputs/placed-findings.ts';
 import { PageLink, useAsked, useHere } from '../navigation/here.tsx';
+import { useTellPage } from '../preview/page-here.ts';
 import { ViewAs } from '../preview/view-as.tsx';
 import { Fault } from '../ui/fault.tsx';
 import { shownMoment } from '../ui/shown-moment.ts';
@@ -95,8 +96,10 @@ function Shown({ record, draft }: { record: RowRecord; draft: string | null }): 
   const faults = findings.filter(({ severity }) => severity === 'error').length;
   const worst = worstOf(findings);
   const [width, setWidth] = useLiveWidth();
-  const place = useLivePlace(kind, row, draft);
-  const isLive = draft !== null && place !== null && width !== null;
+  // A row that is not sound is shown as it is published.
+  const place = useLivePlace(kind, faults === 0 ? row : published, draft);
+  const isLive = place !== null && width !== null;
+  useTellPage(place !== null && place.customer === null ? place.path : null);
   return (
     <div className="form-page">
       <header className="form-head">
@@ -110,7 +113,7 @@ function Shown({ record, draft }: { record: RowRecord; draft: string | null }): 
             {worst === 'error' ? (faults === 1 ? '1 fault' : `${faults} faults`) : 'warnings'}
           </span>
         )}
-        {draft === null || place === null || width !== null ? null : (
+        {place === null || width !== null ? null : (
           <button className="button form-show" type="button" onClick={() => setWidth(390)}>
             Show the page
           </button>
@@ -125,7 +128,14 @@ function Shown({ record, draft }: { record: RowRecord; draft: string | null }): 
         <div className={isLive ? `form-with-page form-with-${width}` : 'form-with-page'}>
           <RowForm record={record} findings={findings} at={at !== null && at.length > 0 ? at : null} />
           {isLive ? (
-            <LivePage draft={draft} place={place} version={record.version} width={width} onWidth={setWidth} />
+            <LivePage
+              draft={draft}
+              place={place}
+              version={record.version}
+              isChecking={draft !== null && checked?.isChecking !== false}
+              width={width}
+              onWidth={setWidth}
+            />
           ) : null}
         </div>
       )}

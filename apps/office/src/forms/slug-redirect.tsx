@@ -17,14 +17,23 @@ const folders: { readonly [Kind in ContentKind]?: string } = {
 };
 
 /** For a published address that changes: a redirect from the old one to the new one, in the same draft. */
-export function SlugRedirect({ record, value }: { record: RowRecord; value: unknown }): ReactNode {
+export function SlugRedirect({
+  record,
+  value,
+  isSound,
+}: {
+  record: RowRecord;
+  value: unknown;
+  /** Nothing is wrong with the new address. */
+  isSound: boolean;
+}): ReactNode {
   const { id: draft } = useDraft();
   const folder = folders[record.kind];
   const before: unknown = record.published?.['slug'];
   // A row that is not saved yet has no address to lead to.
   const isSaved = record.row?.['slug'] === value;
   if (draft === null || folder === undefined || typeof before !== 'string' || typeof value !== 'string') return null;
-  if (before === value || value === '' || !isSaved) return null;
+  if (before === value || value === '' || !isSaved || !isSound) return null;
   return <Offer draft={draft} from={`${folder}${before}`} to={`${folder}${value}`} />;
 }
 

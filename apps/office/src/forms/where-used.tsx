@@ -9,8 +9,18 @@ import { wordsOf } from '../fields/fields-of.ts';
 import { PageLink } from '../navigation/here.tsx';
 import { Fault } from '../ui/fault.tsx';
 
-/** The rows that refer to a row, as the draft has them. */
-export function WhereUsed({ kind, id, draft }: { kind: ContentKind; id: number; draft: string | null }): ReactNode {
+/** The rows that refer to a row, as the draft has them. `after`: what is said of them beside their number. */
+export function WhereUsed({
+  kind,
+  id,
+  draft,
+  after = '',
+}: {
+  kind: ContentKind;
+  id: number;
+  draft: string | null;
+  after?: string;
+}): ReactNode {
   const { data, error } = useQuery({
     queryKey: ['where used', kind, id, draft],
     queryFn: ({ signal }) =>
@@ -25,7 +35,8 @@ export function WhereUsed({ kind, id, draft }: { kind: ContentKind; id: number; 
   return (
     <>
       <p>
-        <b>{data.total === 1 ? '1 row refers to it' : `${data.total} rows refer to it`}</b>, and would lead nowhere:
+        <b>{data.total === 1 ? '1 row refers to it' : `${data.total} rows refer to it`}</b>
+        {after}:
       </p>
       <ul className="form-used">
         {data.rows.map((row) => (
@@ -37,6 +48,7 @@ export function WhereUsed({ kind, id, draft }: { kind: ContentKind; id: number; 
           </li>
         ))}
       </ul>
+      {data.total > data.rows.length ? <p className="soft">and {data.total - data.rows.length} more</p> : null}
     </>
   );
 }

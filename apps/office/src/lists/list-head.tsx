@@ -9,7 +9,7 @@ import { refreshDraft } from '../draft/draft-queries.ts';
 import { wordsOf } from '../fields/fields-of.ts';
 import { withArticle } from '../fields/name-words.ts';
 import { emptyRow } from '../inputs/empty-value.ts';
-import { goTo } from '../navigation/here.tsx';
+import { goTo, PageLink } from '../navigation/here.tsx';
 import { Fault } from '../ui/fault.tsx';
 import { cellTexts } from './cells/cell-texts.ts';
 import type { Box } from './cells/range.ts';
@@ -97,6 +97,11 @@ export function ListHead({
           {exported}
         </span>
         <span className="list-push" />
+        {chosen.length === 1 && chosen[0] !== undefined ? (
+          <PageLink className="button" href={`/office/rows/${kind}/${chosen[0].id}`}>
+            Open its form
+          </PageLink>
+        ) : null}
         <button
           className="button"
           type="button"

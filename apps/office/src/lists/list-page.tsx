@@ -7,6 +7,8 @@ import { useDraft, useEdits } from '../draft/draft-context.tsx';
 import { findingsQuery } from '../draft/draft-queries.ts';
 import { wordsOf } from '../fields/fields-of.ts';
 import { showValue } from '../fields/print-value.ts';
+import { useTellPage } from '../preview/page-here.ts';
+import { pageOfRow } from '../preview/page-of-row.ts';
 import { Fault } from '../ui/fault.tsx';
 import { ActiveCell } from './active-cell.tsx';
 import { cellTexts } from './cells/cell-texts.ts';
@@ -54,6 +56,8 @@ export function ListPage({ kind }: { kind: ContentKind }): ReactNode {
     type({ kind, id, version, fields: { [field]: value } });
   const texts = (of: Box): string[][] => cellTexts(queries, draft, rows, fields, of, typed, readings);
   const { one, many } = wordsOf(kind);
+  const activeRow = rows.rowAt(range.to.row)?.row ?? null;
+  useTellPage(activeRow === null ? null : pageOfRow(kind, activeRow));
   const nameOf = (at: number): string => {
     const [title] = fields;
     const words = title === undefined ? '' : showValue(title, rows.rowAt(at)?.row?.[title.name]);

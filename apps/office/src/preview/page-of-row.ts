@@ -2,13 +2,14 @@ import type { ContentKind } from '@millrace/contract/content';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The path of the public page that a row is shown on, as the site has it; null: it has none of its own. */
+/** The path of the public page that a row is shown on, as the site has it; null: it has none of its own, or visitors are not shown it. */
 export function pageOfRow(kind: ContentKind, row: Fields): string | null {
-  const { slug, partNumber, id } = row;
-  if (kind === 'families' && isWord(slug))
+  const { slug, partNumber, id, isLive } = row;
+  if (isLive === false) return null;
+  if (kind === 'families' && isSlug(slug))
     return `/family/${slug}${row['intrinsicallySafe'] === true ? '?intrinsically-safe=true' : ''}`;
-  if (kind === 'categories' && isWord(slug)) return `/category/${slug}`;
-  if (kind === 'posts' && isWord(slug)) return `/blog/${slug}`;
+  if (kind === 'categories' && isSlug(slug)) return `/category/${slug}`;
+  if (kind === 'posts' && isSlug(slug)) return `/blog/${slug}`;
   if (kind === 'products' && isWord(partNumber)) return `/family?part=${encodeURIComponent(partNumber)}`;
   if (kind === 'jobs') return `/careers?job=${String(id)}`;
   return pages[kind] ?? null;
@@ -22,3 +23,6 @@ const pages: { readonly [Kind in ContentKind]?: string } = {
 };
 
 const isWord = (value: unknown): value is string => typeof value === 'string' && value !== '';
+/** What is typed may be no slug yet. */
+const isSlug = (value: unknown): value is string =>
+  typeof value === 'string' && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value);

@@ -5,6 +5,8 @@ test.each([
   ['families', { slug: 'tern' }, '/family/tern'],
   ['families', { slug: 'tern', intrinsicallySafe: true }, '/family/tern?intrinsically-safe=true'],
   ['families', { slug: '' }, null],
+  ['families', { slug: 'Not A Slug' }, null],
+  ['families', { slug: 'tern', isLive: false }, null],
   ['products', { partNumber: 'A 1' }, '/family?part=A%201'],
   ['jobs', { id: 3 }, '/careers?job=3'],
   ['carousels', { id: 3 }, '/home'],
