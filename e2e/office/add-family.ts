@@ -124,7 +124,11 @@ export async function addFamily(page: Page): Promise<void> {
     ]);
     await preview.waitForLoadState();
     const root = preview.url().replace(/\/home$/, '');
-    await preview.goto(`${root}/category/tethered-pump-switches`);
+    // “Saved” may still be said of the change before the last: a page that is loaded again has the newest.
+    await expect(async () => {
+      await preview.goto(`${root}/category/tethered-pump-switches`);
+      await expect(preview.getByRole('link', { name: FAMILY }).first()).toBeVisible({ timeout: 5000 });
+    }).toPass();
     await preview.getByRole('link', { name: FAMILY }).first().click();
     await expect(preview.getByRole('heading', { level: 1, name: FAMILY })).toBeVisible();
     await expect(preview.getByText(PART).first()).toBeVisible();

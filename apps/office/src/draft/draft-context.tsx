@@ -72,7 +72,7 @@ export function DraftProvider({ session, children }: { session: StaffSession; ch
   const by = session.email;
   const queries = useQueryClient();
   const current = useCurrentDraft();
-  const id = hasRightsOf(session.roles, 'editor') ? current : null;
+  const id = hasRightsOf(session.roles, 'writer') ? current : null;
   const edits = useMemo(() => editsOf(by, officeTransport), [by]);
   const [told, setTold] = useState<string | null>(null);
   const { data: draft, error } = useQuery({ ...draftQuery(id ?? ''), enabled: id !== null });

@@ -22,12 +22,12 @@ export function Bar({ session, pages, onShowKeys }: BarProps): ReactNode {
   const signOut = useSignOut();
   return (
     <header className="bar">
-      {hasRightsOf(roles, 'editor') ? <DraftTag /> : null}
+      {hasRightsOf(roles, 'writer') ? <DraftTag /> : null}
       <FindSheet session={session} actions={actions} />
       <span className="bar-user">
         <b>{email}</b> <span className="soft">{roles.join(', ')}</span>
       </span>
-      {hasRightsOf(roles, 'editor') ? (
+      {hasRightsOf(roles, 'writer') ? (
         <>
           <PreviewLink />
           <PublishLink />

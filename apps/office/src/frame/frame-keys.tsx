@@ -42,7 +42,7 @@ export function FrameKeys({ session: { roles }, pages, onShowKeys }: FrameKeysPr
     if (meaning.kind === 'keys') onShowKeys();
     else if (meaning.kind === 'go') goTo(meaning.to);
     else if (meaning.kind === 'fault') toFault(meaning.step);
-    else if (hasRightsOf(roles, 'editor')) showNewDraft();
+    else if (hasRightsOf(roles, 'writer')) showNewDraft();
     return null;
   });
   useEffect(() => {

@@ -43,7 +43,7 @@ export function Frame({ session }: { session: StaffSession }): ReactNode {
             <NotForYou name={page.name} />
           )}
         </main>
-        <Strip mayEdit={hasRightsOf(session.roles, 'editor')} />
+        <Strip mayEdit={hasRightsOf(session.roles, 'writer')} />
         <KeySheet sheet={sheet} pages={open} />
       </div>
     </DraftProvider>

@@ -15,6 +15,8 @@ const keys: Partial<Record<ContentKind, string>> = {
   documents: 'e',
   faqs: 'q',
 };
+/** Who hires writes these, and no other kind (`writesKind`). */
+const OF_HR: ContentKind = 'jobs';
 const headings = ['Catalogue', 'Site', 'Private label'];
 
 const addressOf = (kind: ContentKind): string => `/office/rows/${kind}`.toLowerCase();
@@ -36,7 +38,7 @@ export const listPages: readonly OfficePage[] = headings.flatMap((heading) =>
       // These have a page of their own.
       under: kind === 'mediaFiles' || kind === 'settings' ? null : heading,
       key: keys[kind] ?? null,
-      rights: 'editor',
+      rights: kind === OF_HR ? 'writer' : 'editor',
       kind,
       Page: ListHere,
     })),

@@ -1,4 +1,4 @@
-import type { StaffRole } from '@millrace/contract';
+import type { StaffRight } from '@millrace/contract';
 import type { ContentKind } from '@millrace/contract/content';
 import type { StaffSession } from '@millrace/contract/office';
 import type { ComponentType } from 'react';
@@ -15,8 +15,8 @@ export interface OfficePage {
   within?: string;
   /** After `G`, the key that goes there; null: none. */
   key: string | null;
-  /** The role whose rights it takes; absent: any of staff. */
-  rights?: StaffRole;
+  /** The right that it takes; absent: that of any of staff. */
+  rights?: StaffRight;
   /** Counted in the rail. */
   kind?: ContentKind;
   Page: ComponentType<{ session: StaffSession }>;

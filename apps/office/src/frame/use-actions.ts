@@ -16,7 +16,7 @@ export function useActions({ roles }: StaffSession, pages: readonly OfficePage[]
   const toFault = useFaultWalk();
   const signOut = useSignOut();
   const act = (name: string, run: () => void): FindAction => ({ name, is: 'do', run });
-  const ofEditors = hasRightsOf(roles, 'editor')
+  const ofWriters = hasRightsOf(roles, 'writer')
     ? [
         act('Begin a draft', showNewDraft),
         act('Next fault', () => toFault(1)),
@@ -37,7 +37,7 @@ export function useActions({ roles }: StaffSession, pages: readonly OfficePage[]
     : [];
   return [
     ...pages.flatMap(({ name, path, under }) => (under === null ? [] : [{ name, is: 'page', run: () => goTo(path) }])),
-    ...ofEditors,
+    ...ofWriters,
     act('Open the site', () => void open('/home', '_blank', 'noopener')),
     act('All keys', showKeys),
     act('Sign out', () => signOut.mutate()),

@@ -1,5 +1,5 @@
-import { request } from '@millrace/contract';
-import { type DraftRecord, officeCalls } from '@millrace/contract/office';
+import { hasRightsOf, request } from '@millrace/contract';
+import { type DraftRecord, officeCalls, type StaffSession } from '@millrace/contract/office';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { faultWords, officeTransport } from '../api/office-transport.ts';
@@ -8,7 +8,7 @@ import { Fault } from '../ui/fault.tsx';
 import { readAgain } from './read-again.ts';
 
 /** Renames a draft, or discards it after a question. */
-export function DraftActions({ draft }: { draft: DraftRecord }): ReactNode {
+export function DraftActions({ draft, session }: { draft: DraftRecord; session: StaffSession }): ReactNode {
   const renaming = useRef<HTMLDialogElement>(null);
   const discarding = useRef<HTMLDialogElement>(null);
   return (
@@ -16,7 +16,7 @@ export function DraftActions({ draft }: { draft: DraftRecord }): ReactNode {
       <button className="button" type="button" onClick={() => renaming.current?.showModal()}>
         Rename
       </button>
-      <SharePreview draft={draft} />
+      {hasRightsOf(session.roles, 'editor') ? <SharePreview draft={draft} /> : null}
       <button className="button" type="button" onClick={() => discarding.current?.showModal()}>
         Discard
       </button>

@@ -47,7 +47,7 @@ export function OpenDraft({
         <span className="soft">
           over revision {draft.baseRevision}, begun by {who(draft.begunBy)} on {shownMoment(draft.begunAt)}
         </span>
-        <DraftActions draft={draft} />
+        <DraftActions draft={draft} session={session} />
       </header>
       <div className="publish-body">
         <Fault words={error === null ? null : faultWords(error)} />

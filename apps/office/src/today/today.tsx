@@ -1,4 +1,4 @@
-import { hasRightsOf, type StaffRole } from '@millrace/contract';
+import { hasRightsOf, type StaffRight } from '@millrace/contract';
 import type { StaffSession } from '@millrace/contract/office';
 import type { ReactNode } from 'react';
 import { Beginnings } from './beginnings.tsx';
@@ -12,7 +12,7 @@ import './today.css';
 
 /** The first page of the office: what came in, what is open, and what visitors looked for; each part for whoever may see it. */
 export function Today({ session: { roles } }: { session: StaffSession }): ReactNode {
-  const may = (role: StaffRole): boolean => hasRightsOf(roles, role);
+  const may = (role: StaffRight): boolean => hasRightsOf(roles, role);
   const today = new Intl.DateTimeFormat('en-US', { weekday: 'long', day: 'numeric', month: 'long' }).format(new Date());
   return (
     <div className="today">
@@ -20,9 +20,9 @@ export function Today({ session: { roles } }: { session: StaffSession }): ReactN
       <div className="today-parts">
         {may('editor') ? <Beginnings may={may} /> : null}
         <ToAnswer may={may} />
+        {may('writer') ? <OpenDrafts /> : null}
         {may('editor') ? (
           <>
-            <OpenDrafts />
             <NotFound />
             <MostRead />
             <LastPublished />

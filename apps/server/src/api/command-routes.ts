@@ -16,6 +16,7 @@ import { checkedQuery } from './checked-query.ts';
 import { commandCalls, endpointsOfCommands } from './command-table.ts';
 import type { CommandName, Commands } from './commands.ts';
 import { type CookieDependencies, callerByCookie, isOfOffice, mayStillCall } from './office/caller-by-cookie.ts';
+import { requireKinds } from './office/require-kinds.ts';
 import { readCommandInput } from './read-command-input.ts';
 import { type Parts, partLimits, readParts } from './read-parts.ts';
 import { requireRights } from './require-rights.ts';
@@ -142,6 +143,7 @@ function commandRoute<Name extends CommandName>(
       const carryOut = async (given: { body: unknown } & Partial<Pick<Parts, 'hasFile' | 'receive'>>) => {
         const input = readCommandInput(name, { params, query: checkedQuery(request), headers, ...given });
         const caller = await identify(request);
+        if (endpoint.rights === 'writer') requireKinds(input, caller);
         return inTheNameOf(askerOf(request), () => recorded(caller, () => commands[name](input, caller)));
       };
       const answer =

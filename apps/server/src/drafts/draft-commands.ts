@@ -1,5 +1,6 @@
 import type { Viewer } from '@millrace/catalogue';
 import type { EventStream } from '@millrace/contract';
+import type { ContentKind } from '@millrace/contract/content';
 import type {
   Colleague,
   DraftChangeAnswer,
@@ -9,6 +10,7 @@ import type {
   PublishedDraft,
   RolledBack,
 } from '@millrace/contract/office';
+import { writesKind } from '@millrace/contract/office';
 import {
   announceDraft,
   beginDraft,
@@ -23,6 +25,7 @@ import {
 } from '@millrace/database';
 import { inForce } from '../content/in-force.ts';
 import { sliceEnds } from '../content/in-slices.ts';
+import { refused } from '../problems/problem-error.ts';
 import type { DraftChecker } from './check-drafts.ts';
 import { draftBounds, refuseManyDrafts } from './draft-bounds.ts';
 import { findRevision, historyCommands } from './history-commands.ts';
@@ -54,6 +57,10 @@ interface OfRevision {
 }
 
 const LISTED_MOST = 200;
+
+/** Whether a caller reads and writes rows of a kind. */
+const writes = ({ viewer }: Staff, kind: ContentKind): boolean =>
+  viewer?.kind === 'staff' && writesKind(viewer.roles, kind);
 
 /** Drafts, what was published, and rows, for staff. */
 export function draftCommands(services: Services) {
@@ -99,8 +106,11 @@ export function draftCommands(services: Services) {
       return present(await findDraft(services, params.draft));
     },
 
-    officeDiscardDraft: async ({ params }: OfDraft, { userId, address }: Staff): Promise<DraftRecord> => {
+    officeDiscardDraft: async ({ params }: OfDraft, staff: Staff): Promise<DraftRecord> => {
+      const { userId, address } = staff;
       await inOpenDraft(services, params.draft, async ({ tx, draft }) => {
+        if (!(await readDraftChanges(tx, draft.id)).every(({ kind }) => writes(staff, kind)))
+          throw refused('not-allowed', 'Others changed rows in this draft that your account may not change.');
         await endDraft(tx, draft.id, 'discarded');
         await recordAudit(tx, { action: 'draft-discarded', actor: userId, subject: draft.id, address });
       });
@@ -112,6 +122,7 @@ export function draftCommands(services: Services) {
       const presented: DraftChangeAnswer[] = [];
       const sliceEnd = sliceEnds();
       for (const change of await readDraftChanges(queries, id)) {
+        if (!writes(staff, change.kind)) continue;
         presented.push(presentChange(change, seesPrivate(staff)));
         await sliceEnd();
       }

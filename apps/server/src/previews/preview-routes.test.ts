@@ -7,7 +7,7 @@ import { type OfficeCallGiven, sendOfficeCall } from '../testing/send-office-cal
 import { cookieOf, staffBy } from '../testing/staff-by.ts';
 import { withoutFamilies } from '../testing/test-content.ts';
 
-const staffOf = staffBy({ ada: ['editor'], hr: ['hr'] });
+const staffOf = staffBy({ ada: ['editor'], hr: ['hr'], ops: [] });
 const BLOGS = `/api${callPath(calls.blogs.path, {}, { isLive: true })}`;
 const html = { accept: 'text/html' };
 
@@ -116,13 +116,17 @@ describe('a preview', () => {
       expect(answer.json().message).toBe('This is a preview of a draft: nothing was sent or stored.');
     }
   });
-  test('is shown to staff who may change content, and to nobody else', async () => {
-    const url = `/office/preview/${await begin()}/blog`;
+  test('is shown to staff who write some content, as a customer to those who write all of it, and to nobody else', async () => {
+    const draft = await begin();
+    const url = `/office/preview/${draft}/blog`;
     const stranger = await get(url, html);
     expect(stranger.statusCode).toBe(401);
     expect(stranger.body).toContain('<h1>This preview is for staff</h1>');
     expect(stranger.body).toContain('<a href="/office">Sign in to the office</a>');
-    expect((await get(url, { ...cookieOf('hr'), ...html })).statusCode).toBe(403);
+    expect((await get(url, { ...cookieOf('hr'), ...html })).statusCode).toBe(200);
+    const asCustomer = `/office/preview/${draft}~customer-1/blog`;
+    expect((await get(asCustomer, { ...cookieOf('hr'), ...html })).statusCode).toBe(403);
+    expect((await get(url, { ...cookieOf('ops'), ...html })).statusCode).toBe(403);
     const unknown = await get('/office/preview/00000000-0000-4000-8000-000000000000/blog');
     expect(unknown.statusCode).toBe(404);
     expect(unknown.body).toContain('<h1>There is no such draft</h1>');

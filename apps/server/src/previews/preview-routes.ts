@@ -62,9 +62,9 @@ export async function previewRoutes(app: FastifyInstance, dependencies: PreviewD
       throw previewEnded();
     }
     const staff = await staffCaller(request, { ...dependencies, publicUrl: config.publicUrl });
-    requireStaff({ rights: 'editor' }, staff);
     const draftId = named.kind === 'draft' ? named.draftId : null;
     const { customerId } = named;
+    requireStaff({ rights: customerId === null ? 'writer' : 'editor' }, staff);
     if (customerId !== null && staff !== null)
       await views.note({ userId: staff.userId, address: request.ip, customerId, draftId });
     return { draftId, customerId, isOfStaff: true };

@@ -1,4 +1,4 @@
-import { type Call, calls, type StaffRole } from '@millrace/contract';
+import { type Call, calls, type StaffRight } from '@millrace/contract';
 import { type CommandEndpoint, endpoints } from '@millrace/contract/endpoints';
 import { commandCalls, endpointsOfCommands } from '../api/command-table.ts';
 import { isOfOffice } from '../api/office/caller-by-cookie.ts';
@@ -7,7 +7,7 @@ type Stated = Pick<Call<unknown, unknown, unknown>, 'method' | 'path'>;
 export interface StaffCall extends Stated {
   name: string;
   /** null: any of them. */
-  role: StaffRole | null;
+  role: StaffRight | null;
   query: Record<string, string>;
 }
 

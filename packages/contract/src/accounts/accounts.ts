@@ -9,16 +9,20 @@ export type UserType = (typeof userTypes)[number];
 export const staffRoles = ['editor', 'publisher', 'hr', 'admin'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-/** The roles that have the rights of each. */
-const rolesWithRights: Readonly<Record<StaffRole, readonly StaffRole[]>> = {
+/** A right that a call states: that of a role, or to write some kind of content in drafts, whichever (`writesKind`). */
+export type StaffRight = StaffRole | 'writer';
+
+/** The roles that have each right. */
+const rolesWithRights: Readonly<Record<StaffRight, readonly StaffRole[]>> = {
+  writer: ['editor', 'publisher', 'hr', 'admin'],
   editor: ['editor', 'publisher', 'admin'],
   publisher: ['publisher', 'admin'],
   hr: ['hr', 'admin'],
   admin: ['admin'],
 };
 
-/** Whether somebody with these roles has the rights of a role. */
-export const hasRightsOf = (roles: readonly StaffRole[], wanted: StaffRole): boolean =>
+/** Whether somebody with these roles has a right. */
+export const hasRightsOf = (roles: readonly StaffRole[], wanted: StaffRight): boolean =>
   rolesWithRights[wanted].some((role) => roles.includes(role));
 
 /** Whether somebody with these roles is shown secret settings (`isSecretSetting`, decision 215). */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ownSessions, signedInUser, user } from '../accounts/account-answers.ts';
 import * as bodies from '../accounts/account-bodies.ts';
-import type { StaffRole } from '../accounts/accounts.ts';
+import type { StaffRight } from '../accounts/accounts.ts';
 import { measurementBatch } from '../analytics/measurements.ts';
 import { applicationBody } from '../careers/application.ts';
 import { applicationPage, applicationRecord, applicationsQuery } from '../careers/application-answers.ts';
@@ -18,7 +18,7 @@ export interface CommandEndpoint extends Endpoint {
   /** Absent: it takes none. */
   body?: z.ZodType;
   /** The callers with the right; absent: everybody. A role with more rights has these too. */
-  rights?: 'signed-in' | StaffRole;
+  rights?: 'signed-in' | StaffRight;
   /** `fresh-factor`: a call of the office that is refused with `factor-needed` when the second factor was shown over 15 minutes ago. */
   needs?: 'fresh-factor';
   /** No token of a script may name it. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { StaffRole } from '../accounts/accounts.ts';
+import type { StaffRight } from '../accounts/accounts.ts';
 import type { Endpoint } from '../calls/endpoint.ts';
 
 /** A call of the office, with its schemas, its rights and its limits. */
@@ -26,4 +26,4 @@ export type AccessRights =
   /** A complete session, of any role. */
   | 'staff'
   /** A complete session with the rights of this role. */
-  | StaffRole;
+  | StaffRight;

@@ -1,3 +1,4 @@
+export { writesKind } from '../accounts/writes-kind.ts';
 export * from '../careers/application-status.ts';
 export * from './access/invitations.ts';
 export * from './access/script-tokens.ts';

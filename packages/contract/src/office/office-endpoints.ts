@@ -10,6 +10,8 @@ import * as bodies from './row-bodies.ts';
 import { viewEndpoints } from './views/view-endpoints.ts';
 
 const office = { tag: 'Office', rights: 'editor' } as const;
+/** Also for whoever writes some kinds alone: rows and changes of the others are refused, or left out (`writesKind`). */
+const ofWriters = { ...office, rights: 'writer' } as const;
 const staff = ['not-signed-in', 'not-allowed', 'too-many'] as const;
 const found = [...staff, 'not-found'] as const;
 const writing = [...found, 'draft-ended', 'too-large'] as const;
@@ -28,7 +30,7 @@ const ofRevision = z.strictObject({ revision: z.coerce.number().int().positive()
 /** Every call of `officeCalls`, with its schemas and who may make it. */
 export const officeEndpoints = {
   officeRows: {
-    ...office,
+    ...ofWriters,
     summary: 'Rows of a kind, as a draft has them or as they are in force',
     params: z.strictObject({ kind }),
     query: bodies.rowsQuery,
@@ -36,7 +38,7 @@ export const officeEndpoints = {
     refusals: found,
   },
   officeCounts: {
-    ...office,
+    ...ofWriters,
     summary: 'How many rows of every kind there are, are changed by a draft, and have a fault',
     query: bodies.rowQuery,
     answer: answers.rowCounts,
@@ -57,7 +59,7 @@ export const officeEndpoints = {
     refusals: found,
   },
   officeRow: {
-    ...office,
+    ...ofWriters,
     summary: 'One row, with its version and what is wrong with it',
     params: ofRow,
     query: bodies.rowQuery,
@@ -65,7 +67,7 @@ export const officeEndpoints = {
     refusals: found,
   },
   officeWhereUsed: {
-    ...office,
+    ...ofWriters,
     summary: 'The rows that name a row in one of their fields',
     params: ofRow,
     query: bodies.rowQuery,
@@ -73,29 +75,29 @@ export const officeEndpoints = {
     refusals: found,
   },
   officeRowHistory: {
-    ...office,
+    ...ofWriters,
     summary: 'What was published of one row, the newest first',
     params: ofRow,
     answer: answers.rowHistory,
     refusals: staff,
   },
   officeDrafts: {
-    ...office,
+    ...ofWriters,
     summary: 'The open drafts, or those that ended; the last begun first',
     query: bodies.draftsQuery,
     answer: z.array(answers.draftRecord),
     refusals: staff,
   },
   officeBeginDraft: {
-    ...office,
+    ...ofWriters,
     summary: 'Begins a draft',
     body: bodies.draftBody,
     answer: answers.draftRecord,
     refusals: [...staff, 'too-large', 'too-many-drafts'],
   },
-  officeDraft: { ...office, summary: 'One draft', params: ofDraft, answer: answers.draftRecord, refusals: found },
+  officeDraft: { ...ofWriters, summary: 'One draft', params: ofDraft, answer: answers.draftRecord, refusals: found },
   officeRenameDraft: {
-    ...office,
+    ...ofWriters,
     summary: 'Gives a draft its name and note',
     params: ofDraft,
     body: bodies.draftBody,
@@ -103,14 +105,14 @@ export const officeEndpoints = {
     refusals: writing,
   },
   officeDiscardDraft: {
-    ...office,
+    ...ofWriters,
     summary: 'Discards a draft; its changes can still be read',
     params: ofDraft,
     answer: answers.draftRecord,
     refusals: writing,
   },
   officeAddRow: {
-    ...office,
+    ...ofWriters,
     summary: 'Adds a row to a draft, under an id that no row ever had',
     params: z.strictObject({ draft, kind }),
     body: bodies.addRowBody,
@@ -119,7 +121,7 @@ export const officeEndpoints = {
     refusals: changing,
   },
   officeChangeRow: {
-    ...office,
+    ...ofWriters,
     summary: 'Changes fields of a row in a draft; merges with what others changed since, or says what conflicts',
     params: inDraft,
     body: bodies.changeRowBody,
@@ -128,7 +130,7 @@ export const officeEndpoints = {
     refusals: changing,
   },
   officeRemoveRow: {
-    ...office,
+    ...ofWriters,
     summary: 'Removes a row in a draft',
     params: inDraft,
     query: bodies.removeRowQuery,
@@ -136,7 +138,7 @@ export const officeEndpoints = {
     refusals: changing,
   },
   officeChangeRows: {
-    ...office,
+    ...ofWriters,
     summary: 'Changes and removes many rows in a draft, in one step',
     params: ofDraft,
     body: bodies.changeRowsBody,
@@ -145,7 +147,7 @@ export const officeEndpoints = {
     refusals: changing,
   },
   officeDecide: {
-    ...office,
+    ...ofWriters,
     summary: 'Settles what a newer revision and the draft changed, each to another value',
     params: inDraft,
     body: bodies.decideBody,
@@ -154,14 +156,14 @@ export const officeEndpoints = {
     refusals: changing,
   },
   officeChanges: {
-    ...office,
+    ...ofWriters,
     summary: 'What a draft changes, row by row and value by value',
     params: ofDraft,
     answer: z.array(answers.draftChange),
     refusals: found,
   },
   officeTakeBack: {
-    ...office,
+    ...ofWriters,
     summary: 'Takes the change of one row back, or of one value of it',
     params: inDraft,
     query: bodies.takeBackQuery,
@@ -169,7 +171,7 @@ export const officeEndpoints = {
     refusals: changing,
   },
   officeUndo: {
-    ...office,
+    ...ofWriters,
     summary: "Takes back the caller's own last step in a draft",
     params: ofDraft,
     query: bodies.stepQuery,
@@ -177,7 +179,7 @@ export const officeEndpoints = {
     refusals: changing,
   },
   officeRedo: {
-    ...office,
+    ...ofWriters,
     summary: 'Does again what the caller took back last, unless the caller has written since',
     params: ofDraft,
     query: bodies.stepQuery,
@@ -185,7 +187,7 @@ export const officeEndpoints = {
     refusals: changing,
   },
   officeDraftStream: {
-    ...office,
+    ...ofWriters,
     summary: 'What happens to a draft, as server-sent events; after a lost connection with what was missed',
     params: ofDraft,
     answer: z.custom<EventStream<DraftEvent>>(),
@@ -193,7 +195,7 @@ export const officeEndpoints = {
     refusals: [...found, 'draft-ended'],
   },
   officeFindings: {
-    ...office,
+    ...ofWriters,
     summary: 'What is wrong with the content as a draft would have it',
     params: ofDraft,
     answer: answers.draftFindings,
@@ -257,7 +259,7 @@ export const officeEndpoints = {
     refusals: [...found, 'history-over'],
   },
   officeColleagues: {
-    ...office,
+    ...ofWriters,
     summary: 'The staff of the office, by address',
     answer: z.array(answers.colleague),
     refusals: staff,

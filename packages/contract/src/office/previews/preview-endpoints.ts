@@ -10,6 +10,7 @@ const ofDraft = z.strictObject({ draft });
 export const previewEndpoints = {
   officePages: {
     ...office,
+    rights: 'writer',
     summary: 'The pages of the public site that a draft changes',
     params: ofDraft,
     answer: draftPages,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { kindWord } from '../row-answers.ts';
 import { keepViewBody, removeViewQuery, savedView } from './saved-view.ts';
 
-const office = { tag: 'Office', rights: 'editor' } as const;
+const office = { tag: 'Office', rights: 'writer' } as const;
 const staff = ['not-signed-in', 'not-allowed', 'too-many'] as const;
 const params = z.strictObject({ kind: kindWord, id: z.uuid() });
 

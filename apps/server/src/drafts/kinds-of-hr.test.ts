@@ -1,0 +1,99 @@
+import { type OfficeCalls, writesKind } from '@millrace/contract/office';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { type OfficeCallGiven, sendOfficeCall } from '../testing/send-office-call.ts';
+import { staffBy } from '../testing/staff-by.ts';
+import { withoutFamilies } from '../testing/test-content.ts';
+
+const staffOf = staffBy({ ada: ['editor'], hr: ['hr'], both: ['hr', 'publisher'] });
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await openTestApp({ staffOf, published: withoutFamilies });
+});
+afterAll(() => server.close());
+beforeEach(() => server.restore());
+
+const send = (name: keyof OfficeCalls, given?: OfficeCallGiven) => sendOfficeCall(server, name, { as: 'hr', ...given });
+const ask = async (name: keyof OfficeCalls, given?: OfficeCallGiven) => {
+  const answer = await send(name, given);
+  expect(answer.json()).not.toHaveProperty('code');
+  return answer.json();
+};
+const statusOf = async (name: keyof OfficeCalls, given?: OfficeCallGiven) => (await send(name, given)).statusCode;
+const begin = async (): Promise<string> => (await ask('officeBeginDraft', { body: { name: 'Jobs' } })).id;
+const aJob = async (): Promise<{ id: number; version: string; row: { name: string } }> =>
+  (await ask('officeRows', { params: { kind: 'jobs' } })).rows[0];
+
+test('who hires writes jobs and no other kind, an editor all of them', () => {
+  expect(writesKind(['hr'], 'jobs')).toBe(true);
+  expect(writesKind(['hr'], 'posts')).toBe(false);
+  expect(writesKind(['editor'], 'posts')).toBe(true);
+  expect(writesKind([], 'jobs')).toBe(false);
+});
+
+test('who hires changes a job in a draft, sees the change, and takes it back', async () => {
+  const draft = await begin();
+  const { id, version } = await aJob();
+  const params = { draft, kind: 'jobs', id };
+  const { outcome } = await ask('officeChangeRow', { params, body: { version, fields: { name: 'Welder' } } });
+  expect(outcome).toBe('saved');
+  expect(await ask('officeChanges', { params: { draft } })).toMatchObject([{ kind: 'jobs', id, label: 'Welder' }]);
+  await ask('officeUndo', { params: { draft } });
+  expect(await ask('officeChanges', { params: { draft } })).toEqual([]);
+  const added = await ask('officeAddRow', { params: { draft, kind: 'jobs' }, body: { fields: { name: 'Buyer' } } });
+  expect((await ask('officeFindings', { params: { draft } })).findings[0]).toMatchObject({
+    kind: 'jobs',
+    id: added.id,
+  });
+});
+
+test('rows of other kinds are refused: to read, to write, and among many', async () => {
+  const draft = await begin();
+  const { id, version } = await aJob();
+  const post = { kind: 'posts', id: 1 };
+  const fields = { name: 'x' };
+  expect(await statusOf('officeRows', { params: { kind: 'posts' } })).toBe(403);
+  expect(await statusOf('officeRow', { params: post })).toBe(403);
+  expect(await statusOf('officeWhereUsed', { params: post })).toBe(403);
+  expect(await statusOf('officeRowHistory', { params: post })).toBe(403);
+  expect(await statusOf('officeAddRow', { params: { draft, kind: 'posts' }, body: { fields } })).toBe(403);
+  const changes = [
+    { kind: 'jobs', id, version, fields },
+    { ...post, version, fields },
+  ];
+  expect(await statusOf('officeChangeRows', { params: { draft }, body: { changes } })).toBe(403);
+  expect(await ask('officeChanges', { params: { draft } })).toEqual([]);
+  for (const [name, given] of [
+    ['officeSearch', { query: { q: 'a' } }],
+    ['officeRevisions', {}],
+    ['officeMedia', {}],
+    ['officeUnschedule', { params: { draft } }],
+    ['officePublish', { params: { draft }, body: {} }],
+    ['officePreviewLinks', { params: { draft } }],
+  ] as const)
+    expect([name, await statusOf(name, given)]).toEqual([name, 403]);
+});
+
+test('in a draft of others, who hires sees no changes of other kinds, and does not discard it', async () => {
+  const draft = await begin();
+  const { version } = await ask('officeRow', { params: { kind: 'posts', id: 1 }, as: 'ada' });
+  const params = { draft, kind: 'posts', id: 1 };
+  await ask('officeChangeRow', { params, body: { version, fields: { slug: 'Not A Slug' } }, as: 'ada' });
+  expect(await ask('officeChanges', { params: { draft } })).toEqual([]);
+  // Why it cannot be published is nothing to keep from them.
+  const { findings } = await ask('officeFindings', { params: { draft } });
+  expect(findings).toContainEqual(expect.objectContaining({ severity: 'error', kind: 'posts', id: 1 }));
+  expect(await statusOf('officeTakeBack', { params, query: {} })).toBe(403);
+  expect(await statusOf('officeDiscardDraft', { params: { draft } })).toBe(403);
+  await ask('officeTakeBack', { params, query: {}, as: 'ada' });
+  expect(await ask('officeDiscardDraft', { params: { draft } })).toMatchObject({ state: 'discarded' });
+});
+
+test('who publishes besides publishes jobs', async () => {
+  const draft = await begin();
+  const { id, version } = await aJob();
+  const params = { draft, kind: 'jobs', id };
+  await ask('officeChangeRow', { params, body: { version, fields: { name: 'Welder' } } });
+  expect(await ask('officePublish', { params: { draft }, body: {}, as: 'both' })).toHaveProperty('revision');
+});
