@@ -1,4 +1,10 @@
-import type { RevisionChanges, RowDifferences, StaffSession } from '@millrace/contract/office';
+import {
+  previewPath,
+  type RevisionChanges,
+  type RowDifferences,
+  revisionKey,
+  type StaffSession,
+} from '@millrace/contract/office';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { faultWords } from '../api/office-transport.ts';
@@ -37,6 +43,13 @@ export function OneRevision({ revision, newest, against, session }: Given): Reac
         {data.note === '' ? '' : `. ${data.note}`}
       </p>
       <Against revision={revision} newest={newest} against={against} />
+      {newest === null || data.isOver ? null : (
+        <p>
+          <a className="button" href={previewPath(revisionKey(revision))} target="_blank" rel="noopener">
+            Open the site as it was
+          </a>
+        </p>
+      )}
       {against === null ? (
         <Own data={data} newest={newest} session={session} />
       ) : (

@@ -173,14 +173,20 @@ export function draftChecker({ database, holder, log, holdMs = () => HOLD_MS }: 
 const STEP = 1024;
 
 /** All rows as the draft has them; kinds that it does not change are the lists in force. */
-export function* writtenRows({ content }: Snapshot, changes: Iterable<DraftChange>): Pausable<WrittenRows> {
+export function* writtenRows(
+  { content }: Snapshot,
+  changes: Iterable<Pick<DraftChange, 'kind' | 'rowId' | 'row'>>,
+): Pausable<WrittenRows> {
   const byKind = Map.groupBy(changes, ({ kind }) => kind);
   const all: [ContentKind, readonly unknown[]][] = [];
   for (const kind of contentKindNames) all.push([kind, yield* rowsOf(content[kind], byKind.get(kind) ?? [])]);
   return Object.fromEntries(all) as WrittenRows;
 }
 
-function* rowsOf(rows: readonly { id: number }[], changes: readonly DraftChange[]): Pausable<readonly unknown[]> {
+function* rowsOf(
+  rows: readonly { id: number }[],
+  changes: readonly Pick<DraftChange, 'rowId' | 'row'>[],
+): Pausable<readonly unknown[]> {
   if (changes.length === 0) return rows;
   const own = new Map(changes.map(({ rowId, row }) => [rowId, row]));
   const written: unknown[] = [];

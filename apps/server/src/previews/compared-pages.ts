@@ -5,7 +5,7 @@ import type { ContentHolder } from '../content/content-holder.ts';
 import { oneByOne } from '../content/one-by-one.ts';
 import type { Site } from '../delivery/site.ts';
 import { refused } from '../problems/problem-error.ts';
-import type { DraftPreview, DraftPreviews } from './draft-previews.ts';
+import type { DraftPreviews, Preview } from './draft-previews.ts';
 import { comparePages, type PagesChanged } from './pages-changed.ts';
 
 export interface ComparedPages {
@@ -24,7 +24,7 @@ interface Dependencies {
 }
 
 interface Comparison {
-  preview: DraftPreview;
+  preview: Preview;
   found: PagesChanged;
   isDone: boolean;
   work: Promise<void>;
@@ -43,7 +43,7 @@ export function comparedPages({ previews, holder, site, log }: Dependencies): Co
   const inTurn = oneByOne();
   let isStopping = false;
 
-  function begin(preview: DraftPreview, read: NonNullable<Site['read']>): Comparison {
+  function begin(draftId: string, preview: Preview, read: NonNullable<Site['read']>): Comparison {
     const unwanted = new AbortController();
     const found: PagesChanged = { checked: 0, of: 0, isFrameChanged: false, pages: [] };
     const { signal } = unwanted;
@@ -58,8 +58,8 @@ export function comparedPages({ previews, holder, site, log }: Dependencies): Co
       },
       (error: unknown) => {
         if (signal.aborted) return;
-        compared.delete(preview.draft.id);
-        log.error({ err: error, draftId: preview.draft.id }, 'the pages of a draft could not be compared');
+        compared.delete(draftId);
+        log.error({ err: error, draftId }, 'the pages of a draft could not be compared');
       },
     );
     return one;
@@ -72,7 +72,7 @@ export function comparedPages({ previews, holder, site, log }: Dependencies): Co
       const preview = await previews.fresh(draftId);
       const known = compared.get(draftId);
       if (known?.preview !== preview) known?.unwanted.abort();
-      const one = known?.preview === preview ? known : begin(preview, read);
+      const one = known?.preview === preview ? known : begin(draftId, preview, read);
       compared.delete(draftId);
       compared.set(draftId, one);
       for (const [oldest, { unwanted }] of compared) {

@@ -11,6 +11,9 @@ export interface RowName {
   id: number;
 }
 
+/** A row as it is written over the one in force; null: it is not there. */
+export type WrittenRow = Pick<DraftChange, 'kind' | 'rowId' | 'row'>;
+
 /** The site as a draft would make it. */
 export interface CompiledPreview {
   snapshot: Snapshot;
@@ -27,17 +30,17 @@ const CHECKS_MOST = 30;
  */
 export function* compilePreview(
   inForce: Snapshot,
-  changes: readonly DraftChange[],
+  changes: readonly WrittenRow[],
   options: Pick<CompileOptions, 'texts'>,
 ): Pausable<CompiledPreview> {
   let left = CHECKS_MOST;
-  const compiledWith = function* (some: readonly DraftChange[]): Pausable<Compiled> {
+  const compiledWith = function* (some: readonly WrittenRow[]): Pausable<Compiled> {
     left -= 1;
     const { revision, publishedAt } = inForce;
     const rows = yield* writtenRows(inForce, some);
     return (yield* checkRows(rows, inForce, { revision, publishedAt, ...options })).compiled;
   };
-  const shownAs = (snapshot: Snapshot, sound: readonly DraftChange[]): CompiledPreview => {
+  const shownAs = (snapshot: Snapshot, sound: readonly WrittenRow[]): CompiledPreview => {
     const shown = new Set(sound);
     return { snapshot, asPublished: changes.filter((change) => !shown.has(change)).map(nameOf) };
   };
@@ -53,10 +56,7 @@ export function* compilePreview(
   const sound = yield* soundAmong([], tried);
   return shownAs(snapshotOf(yield* compiledWith(sound)), sound);
 
-  function* soundAmong(
-    known: readonly DraftChange[],
-    doubted: readonly DraftChange[],
-  ): Pausable<readonly DraftChange[]> {
+  function* soundAmong(known: readonly WrittenRow[], doubted: readonly WrittenRow[]): Pausable<readonly WrittenRow[]> {
     if (doubted.length === 0 || left <= 0) return known;
     const all = [...known, ...doubted];
     left -= 1;
@@ -69,7 +69,7 @@ export function* compilePreview(
   }
 }
 
-const nameOf = ({ kind, rowId }: DraftChange): RowName => ({ kind, id: rowId });
+const nameOf = ({ kind, rowId }: WrittenRow): RowName => ({ kind, id: rowId });
 const keyOf = ({ kind, id }: { kind: string; id: number }): string => `${kind} ${id}`;
 
 function snapshotOf(compiled: Compiled): Snapshot {

@@ -1,23 +1,29 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Snapshot } from '@millrace/catalogue';
-import { type Draft, readDraftChanges } from '@millrace/database';
+import { revisionKey } from '@millrace/contract/office';
+import { type Draft, type RevisionRecord, readChangesBetween, readDraftChanges } from '@millrace/database';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ContentHolder } from '../content/content-holder.ts';
 import { inForce } from '../content/in-force.ts';
 import { inSlices } from '../content/in-slices.ts';
 import { oneByOne } from '../content/one-by-one.ts';
+import { findRevision } from '../drafts/history-commands.ts';
 import { type DraftServices, freshDraft, refuseEnded } from '../drafts/open-draft.ts';
-import { ProblemError } from '../problems/problem-error.ts';
-import { type CompiledPreview, compilePreview, type RowName } from './compile-preview.ts';
+import { refuseOver } from '../drafts/refuse-over.ts';
+import { ProblemError, refused } from '../problems/problem-error.ts';
+import { type CompiledPreview, compilePreview, type RowName, type WrittenRow } from './compile-preview.ts';
 
-/** A draft as its pages show it. */
-export interface DraftPreview extends CompiledPreview {
-  draft: Pick<Draft, 'id' | 'name'>;
+/** A draft, or a revision, as its pages show it. */
+export interface Preview extends CompiledPreview {
+  /** null: it is of none. */
+  draft: Pick<Draft, 'id' | 'name'> | null;
+  /** The revision that made the site so; null: it is of none. */
+  past: Pick<RevisionRecord, 'revision' | 'publishedAt'> | null;
   /** The content in force that it was compiled over. */
   over: Snapshot;
-  /** All rows that the draft changes. */
+  /** All rows that are other than in force. */
   changed: readonly RowName[];
-  /** When the draft was read. */
+  /** When it was read. */
   madeAt: Date;
 }
 
@@ -26,9 +32,11 @@ export interface DraftPreviews {
    * The preview of a draft, of its last change; after some seconds an older one, while the new one is being made. Refuses a draft that is
    * not there, or has ended.
    */
-  fresh(draftId: string): Promise<DraftPreview>;
+  fresh(draftId: string): Promise<Preview>;
   /** The preview as it was made last; it is made where there is none. For the parts of a page. */
-  last(draftId: string): Promise<DraftPreview>;
+  last(draftId: string): Promise<Preview>;
+  /** The site as a revision made it. Refuses one that is not there, or whose history is over. */
+  asOf(revision: number): Promise<Preview>;
   /** Ends a compile that runs, and hears of no more changes. */
   stop(): Promise<void>;
 }
@@ -40,18 +48,26 @@ interface Dependencies extends Omit<DraftServices, 'holder'> {
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-/** Drafts that are compiled at once; the one looked at longest ago goes. Each holds tables and a search index of its own. */
+/** Drafts and revisions that are compiled at once; the one looked at longest ago goes. Each holds tables and a search index of its own. */
 const PREVIEWS_MOST = 3;
 /** A page waits so long for a change to be seen before it is shown as it was. */
 const WAIT_MS = 10_000;
 /** How often a compile that made room for a publication looks whether it may go on. */
 const ROOM_MS = 20;
 
+/** Rows that a revision may have had otherwise: compiled like those of a large paste. */
+const PAST_ROWS_MOST = 20_000;
+
 interface Kept {
-  made: DraftPreview | null;
+  made: Preview | null;
   /** Changed since the last compile began. */
   isStale: boolean;
   making: Promise<void> | null;
+}
+
+/** What is compiled: rows over those in force. */
+interface Read extends Pick<Preview, 'draft' | 'past' | 'over'> {
+  changes: readonly WrittenRow[];
 }
 
 /** Compiles drafts for their previews: one at a time, in slices, never while content is compiled for a publication. */
@@ -72,26 +88,43 @@ export function draftPreviews({ database, holder, texts, log }: Dependencies): D
     for (const one of kept.values()) one.isStale = true;
   });
 
-  async function compileOnce(draftId: string, one: Kept): Promise<void> {
-    one.isStale = false;
+  const ofDraft = (draftId: string) => async (): Promise<Read> => {
     const draft = await freshDraft({ database, holder }, draftId);
     refuseEnded(draft);
-    const madeAt = new Date();
     const changes = await readDraftChanges(database.queries, draftId);
+    return { draft, past: null, over: inForce(holder), changes };
+  };
+
+  const ofRevision = (revision: number) => async (): Promise<Read> => {
+    const { queries } = database;
+    const past = await findRevision(queries, revision);
     const over = inForce(holder);
+    await refuseOver(queries, revision, over.revision);
+    const since = { after: revision, upTo: over.revision, limit: PAST_ROWS_MOST };
+    const { rows, total } = await readChangesBetween(queries, since);
+    if (total > rows.length)
+      throw refused('not-found', `More than ${PAST_ROWS_MOST} rows have changed since revision ${revision}.`);
+    const changes = rows.map(({ kind, rowId, before }) => ({ kind, rowId, row: before }));
+    return { draft: null, past, over, changes };
+  };
+
+  async function compileOnce(one: Kept, read: () => Promise<Read>): Promise<void> {
+    one.isStale = false;
+    const madeAt = new Date();
+    const { draft, past, over, changes } = await read();
     const compiled = await inSlices(compilePreview(over, changes, { texts: texts() }), stopping.signal, async () => {
       while (holder.isCompiling() && !stopping.signal.aborted) await pause(ROOM_MS);
     });
     const changed = changes.map(({ kind, rowId }) => ({ kind, id: rowId }));
-    one.made = { ...compiled, draft, over, changed, madeAt };
+    one.made = { ...compiled, draft, past, over, changed, madeAt };
   }
 
-  const make = (draftId: string, one: Kept): Promise<void> => {
-    one.making ??= inTurn(() => compileOnce(draftId, one))
+  const make = (key: string, one: Kept, read: () => Promise<Read>): Promise<void> => {
+    one.making ??= inTurn(() => compileOnce(one, read))
       .catch((error: unknown) => {
         one.isStale = true;
-        if (error instanceof ProblemError) kept.delete(draftId);
-        else if (!stopping.signal.aborted) log.error({ err: error, draftId }, 'a preview could not be made');
+        if (error instanceof ProblemError) kept.delete(key);
+        else if (!stopping.signal.aborted) log.error({ err: error, preview: key }, 'a preview could not be made');
         throw error;
       })
       .finally(() => {
@@ -100,35 +133,38 @@ export function draftPreviews({ database, holder, texts, log }: Dependencies): D
     return one.making;
   };
 
-  const known = async (draftId: string): Promise<Kept> => {
+  const known = async (key: string): Promise<Kept> => {
     stopping.signal.throwIfAborted();
     await listen();
-    const one = kept.get(draftId) ?? { made: null, isStale: true, making: null };
-    kept.delete(draftId);
-    kept.set(draftId, one);
-    for (const [id, { making }] of kept)
-      if (kept.size > PREVIEWS_MOST && making === null && id !== draftId) kept.delete(id);
+    const one = kept.get(key) ?? { made: null, isStale: true, making: null };
+    kept.delete(key);
+    kept.set(key, one);
+    for (const [other, { making }] of kept)
+      if (kept.size > PREVIEWS_MOST && making === null && other !== key) kept.delete(other);
     return one;
   };
 
-  const first = async (draftId: string, one: Kept): Promise<DraftPreview> => {
-    if (one.made === null) await make(draftId, one);
+  const first = async (key: string, one: Kept, read: () => Promise<Read>): Promise<Preview> => {
+    if (one.made === null) await make(key, one, read);
     if (one.made === null) throw new Error('The preview was compiled and is not there.');
     return one.made;
   };
 
+  const newest = async (key: string, read: () => Promise<Read>): Promise<Preview> => {
+    const one = await known(key);
+    const made = await first(key, one, read);
+    if (!one.isStale) return made;
+    const again = make(key, one, read);
+    // It may still fail after it is no longer waited for.
+    again.catch(() => undefined);
+    await Promise.race([again, pause(WAIT_MS, undefined, { ref: false })]);
+    return one.made ?? made;
+  };
+
   return {
-    fresh: async (draftId) => {
-      const one = await known(draftId);
-      const made = await first(draftId, one);
-      if (!one.isStale) return made;
-      const again = make(draftId, one);
-      // It may still fail after it is no longer waited for.
-      again.catch(() => undefined);
-      await Promise.race([again, pause(WAIT_MS, undefined, { ref: false })]);
-      return one.made ?? made;
-    },
-    last: async (draftId) => first(draftId, await known(draftId)),
+    fresh: (draftId) => newest(draftId, ofDraft(draftId)),
+    last: async (draftId) => first(draftId, await known(draftId), ofDraft(draftId)),
+    asOf: (revision) => newest(revisionKey(revision), ofRevision(revision)),
     stop: async () => {
       stopping.abort(new Error('The server is stopping.'));
       await (await listening)?.();

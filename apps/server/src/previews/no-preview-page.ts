@@ -45,6 +45,12 @@ function saidOf({ code, title, message }: Problem, asked: PreviewKey): Said {
         SITE,
       ],
     };
+  if (asked.kind === 'revision')
+    return {
+      title: 'This revision cannot be shown',
+      words: [message],
+      ways: [['/office/history', 'The history'], SITE],
+    };
   if (code === 'not-found' && asked.kind !== 'link' && asked.customerId !== null)
     return {
       title: 'There is no such preview',

@@ -19,13 +19,13 @@ const NAMED_MOST = 30;
  * published.
  */
 export function barOf(preview: ShownSite, { path, isOfStaff, customerId }: BarPlace): string {
-  const { draft, madeAt, asPublished } = preview;
+  const { draft, past, madeAt, asPublished } = preview;
   const rows = isOfStaff ? rowsOfPage(preview, path) : [];
   const link = (row: RowName) => rowLink(preview, row);
   return [
     '<aside id="preview-bar" aria-label="Preview">',
-    `<p class="preview-draft">${draft === null ? '<b>The site in force</b>' : `<span>Draft:</span> <b>${plainText(draft.name)}</b>`}</p>`,
-    isOfStaff ? asMenu(preview, path, customerId) : asWords(preview, customerId),
+    `<p class="preview-draft">${titleOf(preview)}</p>`,
+    past !== null ? '' : isOfStaff ? asMenu(preview, path, customerId) : asWords(preview, customerId),
     draft === null
       ? ''
       : `<p class="preview-age">as of <time datetime="${madeAt.toISOString()}">${timeOf(preview)}</time></p>`,
@@ -33,13 +33,23 @@ export function barOf(preview: ShownSite, { path, isOfStaff, customerId }: BarPl
     menu(
       `${asPublished.length} shown as published`,
       isOfStaff ? asPublished.slice(0, NAMED_MOST).map(link) : asPublished.map(() => ''),
-      'Not sound yet, so the preview has them as they are in force:',
+      past === null
+        ? 'Not sound yet, so the preview has them as they are in force:'
+        : 'They do not go together with the rules of today, so they are shown as they are in force:',
     ),
     '<p class="preview-note" role="status"></p>',
     isOfStaff ? `<a href="/office${inDraft(preview)}">Office</a>` : '',
     `<a href="${plainText(path)}" target="_blank" rel="noopener">As published</a>`,
     '</aside>',
   ].join('');
+}
+
+function titleOf({ draft, past, snapshot }: ShownSite): string {
+  if (draft !== null) return `<span>Draft:</span> <b>${plainText(draft.name)}</b>`;
+  if (past === null) return '<b>The site in force</b>';
+  const timeZone = settingsOf(snapshot)['company.timeZone'];
+  const day = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' });
+  return `<b>Revision ${past.revision}</b>, as published ${day.format(past.publishedAt)}`;
 }
 
 function menu(title: string, items: readonly string[], words: string): string {
@@ -86,7 +96,7 @@ function rowLink(shown: ShownSite, { kind, id }: RowName): string {
   const label = (row === undefined ? '' : rowLabel(row)) || String(id);
   return (
     `<a href="/office/rows/${kind}/${id}${inDraft(shown)}"><span>${nameOfKind(kind)}</span> ${plainText(label)}</a>` +
-    (isChanged ? ' <em>changed</em>' : '')
+    (isChanged ? ` <em>${shown.past === null ? 'changed' : 'other now'}</em>` : '')
   );
 }
 

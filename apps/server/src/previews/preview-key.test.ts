@@ -1,4 +1,4 @@
-import { previewPath } from '@millrace/contract/office';
+import { previewPath, revisionKey } from '@millrace/contract/office';
 import { expect, test } from 'vitest';
 import { readPreviewKey } from './preview-key.ts';
 
@@ -11,6 +11,9 @@ test.each([
   [draftId.toUpperCase(), { kind: 'draft', draftId, customerId: null }],
   [keyOf(previewPath(null)), { kind: 'in-force', customerId: null }],
   [keyOf(previewPath(null, '/faq', 12)), { kind: 'in-force', customerId: 12 }],
+  [keyOf(previewPath(revisionKey(12))), { kind: 'revision', revision: 12 }],
+  ['revision-0', { kind: 'link' }],
+  ['revision-12~customer-7', { kind: 'link' }],
   ['a'.repeat(43), { kind: 'link' }],
   [`${draftId}~customer-0`, { kind: 'link' }],
   [`${draftId}~customer-1234567890`, { kind: 'link' }],

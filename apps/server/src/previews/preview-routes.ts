@@ -16,7 +16,7 @@ import { BAR_PATH, type PreviewSiteServices, previewSite } from './preview-site.
 import { type ShownSite, type ShownTo, siteInForce } from './shown-site.ts';
 
 export interface PreviewDependencies extends PreviewSiteServices, Pick<CookieDependencies, 'staffOf'> {
-  previews: Pick<DraftPreviews, 'fresh' | 'last'>;
+  previews: Pick<DraftPreviews, 'fresh' | 'last' | 'asOf'>;
   links: Pick<PreviewLinks, 'find'>;
   /** Remembers which of the staff looked at the site as a customer. */
   views: CustomerViews;
@@ -26,8 +26,10 @@ export interface PreviewDependencies extends PreviewSiteServices, Pick<CookieDep
 
 /** What a key leads to, for whoever asks. */
 interface Asked extends ShownTo {
-  /** null: the site in force. */
+  /** null: of a revision, or the site in force. */
   draftId: string | null;
+  /** null: none. */
+  revision: number | null;
 }
 
 /** Sites of previews that are open at once, each for one key; the one looked at longest ago is closed. */
@@ -46,7 +48,8 @@ interface Opened {
 
 /**
  * `/office/preview/{key}/…`: the public site as a draft makes it. The key is the draft's id, for staff who are signed in to the office, or
- * that of a link, for anybody who has it. Staff see it as a customer, too, and so the site in force (`preview-key.ts`).
+ * that of a link, for anybody who has it. Staff see it as a customer, too, and so the site in force, and the site as a revision made it
+ * (`preview-key.ts`).
  */
 export async function previewRoutes(app: FastifyInstance, dependencies: PreviewDependencies): Promise<void> {
   const { previews, links, views, config } = dependencies;
@@ -57,20 +60,25 @@ export async function previewRoutes(app: FastifyInstance, dependencies: PreviewD
     const named = readPreviewKey(key);
     if (named.kind === 'link') {
       const linked = await links.find(key);
-      if (linked !== null) return { ...linked, isOfStaff: false };
+      if (linked !== null) return { ...linked, revision: null, isOfStaff: false };
       await chargeUnknown(request);
       throw previewEnded();
     }
     const staff = await staffCaller(request, { ...dependencies, publicUrl: config.publicUrl });
+    if (named.kind === 'revision') {
+      requireStaff({ rights: 'editor' }, staff);
+      return { draftId: null, revision: named.revision, customerId: null, isOfStaff: true };
+    }
     const draftId = named.kind === 'draft' ? named.draftId : null;
     const { customerId } = named;
     requireStaff({ rights: customerId === null ? 'writer' : 'editor' }, staff);
     if (customerId !== null && staff !== null)
       await views.note({ userId: staff.userId, address: request.ip, customerId, draftId });
-    return { draftId, customerId, isOfStaff: true };
+    return { draftId, revision: null, customerId, isOfStaff: true };
   }
 
-  async function shownOf({ draftId, customerId }: Asked, rest: string): Promise<ShownSite> {
+  async function shownOf({ draftId, revision, customerId }: Asked, rest: string): Promise<ShownSite> {
+    if (revision !== null) return previews.asOf(revision);
     const shown =
       draftId === null
         ? siteInForce(dependencies.snapshot())

@@ -1,13 +1,13 @@
 import type { Snapshot } from '@millrace/catalogue';
 import type { ContentKind } from '@millrace/contract/content';
 import type { RowName } from './compile-preview.ts';
-import type { DraftPreview } from './draft-previews.ts';
+import type { Preview } from './draft-previews.ts';
 
 /**
  * The rows that a page of the public site comes from: the one that its address names, then those that the draft changes of what belongs to
  * it, such as products of a family or tiles of a category.
  */
-export function rowsOfPage({ snapshot, changed }: Pick<DraftPreview, 'snapshot' | 'changed'>, path: string): RowName[] {
+export function rowsOfPage({ snapshot, changed }: Pick<Preview, 'snapshot' | 'changed'>, path: string): RowName[] {
   const named = rowsNamed(snapshot, path);
   const owned = changed.filter(({ kind, id }) => {
     const row = rowIn(snapshot, kind, id);

@@ -1,11 +1,9 @@
 import type { Snapshot } from '@millrace/catalogue';
 import { previewPath } from '@millrace/contract/office';
-import type { DraftPreview } from './draft-previews.ts';
+import type { Preview } from './draft-previews.ts';
 
-/** What a preview shows: a draft, or with null the site in force. */
-export interface ShownSite extends Omit<DraftPreview, 'draft'> {
-  draft: DraftPreview['draft'] | null;
-}
+/** What a preview shows: a draft, the site as a revision made it or, of neither, the site in force. */
+export type ShownSite = Preview;
 
 /** Who a preview is shown to, and as whom. */
 export interface ShownTo {
@@ -18,6 +16,7 @@ export interface ShownTo {
 /** The site in force as a preview shows it: to look at it as a customer. */
 export const siteInForce = (snapshot: Snapshot): ShownSite => ({
   draft: null,
+  past: null,
   snapshot,
   over: snapshot,
   changed: [],

@@ -63,9 +63,12 @@ export const PREVIEW_LINK_HOURS = 24;
 /** Stands in the address of a preview for the site as it is, where one looks at it as a customer. */
 export const IN_FORCE_KEY = 'in-force';
 
+/** Stands in the address of a preview for the site as a revision made it. */
+export const revisionKey = (revision: number): string => `revision-${revision}`;
+
 /**
- * The address of a preview for staff, with the path of a page as the public site has it: of a draft or, with null, of the site in force; as
- * the customer of this id or, with null, as a visitor without an account.
+ * The address of a preview for staff, with the path of a page as the public site has it: of a draft, of a revision (`revisionKey`) or, with
+ * null, of the site in force; as the customer of this id or, with null, as a visitor without an account.
  */
 export const previewPath = (draft: string | null, path = '/home', customerId: number | null = null): string =>
   `/office/preview/${draft ?? IN_FORCE_KEY}${customerId === null ? '' : `~customer-${customerId}`}${path}`;
