@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInBothSchemes } from '../browser/accessible.ts';
 import { expect, oneWidth, test } from '../browser/fixtures.ts';
 import { passwordOf } from '../site/printed-users.ts';
@@ -9,7 +9,7 @@ test.use({ losesNetwork: true, isRefused: true });
 /** Nobody else of the tests signs in to the office as this user. */
 const EMAIL = 'prices@millrace.example';
 const PRODUCTS = '/office/rows/products';
-const PRICE = 4;
+const [PRICE, FAMILY] = [3, 5];
 
 async function enter(page: Page, baseURL: string): Promise<void> {
   await page.goto('/office');
@@ -21,6 +21,14 @@ async function enter(page: Page, baseURL: string): Promise<void> {
   await page.getByRole('button', { name: 'I have kept them' }).click();
   await expect(page.getByRole('navigation', { name: 'Office' })).toBeVisible();
 }
+
+/** Whether the edge of the list stands across a cell. */
+const isCut = (cell: Locator): Promise<boolean> =>
+  cell.evaluate((element) => {
+    const list = element.closest('.grid-scroll');
+    if (list === null) return true;
+    return element.getBoundingClientRect().right > list.getBoundingClientRect().left + list.clientWidth;
+  });
 
 /** As a spreadsheet puts cells on the clipboard. */
 const paste = (page: Page, text: string): Promise<void> =>
@@ -51,13 +59,13 @@ test(
       });
       await page.goto(PRODUCTS);
       const grid = page.getByRole('grid', { name: 'Products' });
-      await expect(page.locator('#cell-0-2')).toHaveText(/[a-z]{3}/);
+      await expect(page.locator(`#cell-0-${FAMILY}`)).toHaveText(/[a-z]{3}/);
       await grid.focus();
       await page.keyboard.press('Control+ArrowDown');
       const last = Number(await grid.getAttribute('aria-rowcount')) - 3;
-      await expect(page.locator(`#cell-${last}-2`)).toHaveText(/[a-z]{3}/);
+      await expect(page.locator(`#cell-${last}-${FAMILY}`)).toHaveText(/[a-z]{3}/);
       await page.keyboard.press('Control+ArrowUp');
-      await expect(page.locator('#cell-0-2')).toHaveText(/[a-z]{3}/);
+      await expect(page.locator(`#cell-0-${FAMILY}`)).toHaveText(/[a-z]{3}/);
       expect(single).toEqual([]);
     });
 
@@ -119,6 +127,19 @@ test(
       await expectAccessibleInBothSchemes(page);
       await page.getByRole('link', { name: '1 change' }).click();
       await expect(page.getByText('999.50').first()).toBeVisible();
+    });
+
+    await test.step('the price and what its number comes to are in sight at 1280 and at 1024', async () => {
+      const wide = page.viewportSize();
+      await page.goto(PRODUCTS);
+      for (const width of [1280, 1024]) {
+        await page.setViewportSize({ width, height: 800 });
+        for (const column of [PRICE, PRICE + 1]) {
+          await expect(page.locator(`#cell-0-${column}`)).toBeInViewport({ ratio: 1 });
+          expect(await isCut(page.locator(`#cell-0-${column}`))).toBe(false);
+        }
+      }
+      if (wide !== null) await page.setViewportSize(wide);
     });
 
     await test.step('the page is seen with it in the preview, and as it was on the site', async () => {

@@ -153,18 +153,24 @@ export const catalogueWords: KindsWords<
     many: 'Products',
     under: 'Catalogue',
     title: 'partNumber',
-    columns: ['name', 'familyId', 'configModelNo', 'priceCents', 'replacedBy', 'isObsolete', 'isLive'],
+    columns: ['name', 'configModelNo', 'priceCents', 'familyId', 'replacedBy', 'isObsolete', 'isLive'],
     fields: {
-      partNumber: { section: NAME, width: 124 },
-      name: { section: NAME, width: 254 },
+      partNumber: { section: NAME, width: 124, narrow: 108 },
+      name: { section: NAME, width: 254, narrow: 160 },
       familyId: { label: 'Family', section: NAME, to: family },
       description: { section: NAME, widget: 'long-text' },
-      configModelNo: { label: 'Model number', help: 'As its configurator writes it.', section: 'Price', width: 236 },
+      configModelNo: {
+        label: 'Model number',
+        help: 'As its configurator writes it.',
+        section: 'Price',
+        width: 236,
+      },
       priceCents: {
         label: 'Price',
         help: 'In dollars; nothing or 0 is a price on request.',
         section: 'Price',
         widget: 'cents',
+        narrow: 98,
       },
       replacedBy: {
         label: 'Replaced by',

@@ -12,6 +12,8 @@ export interface Field {
   section: string;
   /** Of a column, in pixels. */
   width: number;
+  /** The same in a narrow window. */
+  narrow: number;
   widget: Widget;
   /** Nothing typed is `null`. */
   isNullable: boolean;
@@ -71,7 +73,10 @@ export interface FieldWords {
   label?: string;
   help?: string;
   section?: string;
+  /** Of its column, in pixels. */
   width?: number;
+  /** The same in a narrow window, where the columns that matter would be out of sight otherwise. */
+  narrow?: number;
   /** `picture` and `file` name one of the media library, though their schema takes other words too. */
   widget?: 'long-text' | 'rich-text' | 'cents' | 'picture' | 'file' | 'upload';
   to?: Reference;

@@ -33,6 +33,7 @@ export function settingField(name: string, present: unknown): Field {
     help: words?.help ?? '',
     section: settingGroups[group] ?? wordsOfName(group),
     width: 320,
+    narrow: 320,
     widget,
     isNullable: mayMiss,
     isOptional: false,

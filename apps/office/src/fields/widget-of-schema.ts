@@ -53,6 +53,7 @@ function fieldOf(name: string, written: z.ZodType, words: FieldWords): Field {
     help: words.help ?? '',
     section: words.section ?? OTHERS,
     width: words.width ?? widths[widget.is],
+    narrow: words.narrow ?? words.width ?? widths[widget.is],
     widget,
     isNullable,
     isOptional,

@@ -1,6 +1,6 @@
 import type { ContentKind } from '@millrace/contract/content';
 import type { ListView } from '@millrace/contract/office';
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { Field } from '../fields/field.ts';
 import { wordsOf } from '../fields/fields-of.ts';
 import { standAt, useAsked } from '../navigation/here.tsx';
@@ -17,17 +17,28 @@ export interface ShownList {
 /** The view of the list of a kind, as the address says it. */
 export function useListView(kind: ContentKind): ShownList {
   const query = useAsked().toString();
+  const isNarrow = useSyncExternalStore(subscribe, () => matchMedia(NARROW).matches);
   return useMemo(() => {
     const known = new Map(listFieldsOf(kind).map((field) => [field.name, field]));
     const view = readView(new URLSearchParams(query), new Set(known.keys()), reckonedOf(kind));
     const { title } = wordsOf(kind);
     const fields = columnsOf(kind, title, view).flatMap((name) => {
       const field = known.get(name);
-      return field === undefined ? [] : [{ ...field, width: view.widths[name] ?? field.width }];
+      if (field === undefined) return [];
+      return [{ ...field, width: view.widths[name] ?? (isNarrow ? field.narrow : field.width) }];
     });
     const setView = (next: ListView): void => standAt(`${location.pathname}${queryOfView(kind, next)}`);
     return { view, setView, fields };
-  }, [kind, query]);
+  }, [kind, query, isNarrow]);
+}
+
+/** Below it the price of a product and what its number comes to are in sight by narrower columns alone; at 1024 they are. */
+const NARROW = '(width < 1200px)';
+
+function subscribe(changed: () => void): () => void {
+  const narrow = matchMedia(NARROW);
+  narrow.addEventListener('change', changed);
+  return () => narrow.removeEventListener('change', changed);
 }
 
 const columnsOf = (kind: ContentKind, title: string, { columns }: ListView): readonly string[] => [

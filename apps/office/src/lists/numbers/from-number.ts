@@ -16,6 +16,7 @@ const fromNumber: Field = {
   help: 'What the model number comes to by its configurator. It is changed there, never here.',
   section: '',
   width: 132,
+  narrow: 128,
   widget: { is: 'cents' },
   isNullable: true,
   isOptional: false,
