@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInBothSchemes } from '../browser/accessible.ts';
 import { expect, oneWidth, test } from '../browser/fixtures.ts';
 import { passwordOf } from '../site/printed-users.ts';
@@ -28,6 +28,17 @@ const follow = (page: Page, path: string): Promise<void> =>
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
+
+/** Puts the cursor into a place of the text by a click, and waits until the editor has it there, between these words. */
+async function into(place: Locator, words: string): Promise<void> {
+  await place.click();
+  const cursorIn = () =>
+    place
+      .page()
+      .locator('.rich-text')
+      .evaluate((text) => String(Reflect.get(text, 'editor').state.selection.$from.parent.textContent));
+  await expect.poll(cursorIn).toBe(words);
+}
 
 async function signIn(page: Page, baseURL: string): Promise<void> {
   await page.goto('/office/media');
@@ -219,10 +230,59 @@ test(
       await expectAccessibleInBothSchemes(page);
       await page.getByRole('button', { name: 'Source of Text' }).click();
       await expect(text).toHaveValue(/<strong>Bold<\/strong>/);
-      await text.fill('<table><tbody><tr><td>1</td></tr></tbody></table>');
+      await text.fill('<p><small>1</small></p>');
       await page.getByRole('button', { name: /^As it looks/ }).click();
       await expect(page.getByText(/markup that the editor cannot show/)).toBeVisible();
-      await expect(text).toHaveValue(/<table>/);
+      await expect(text).toHaveValue(/<small>/);
+    });
+
+    await test.step('a table is made, filled, widened and captioned with the keyboard, and is whole on the page', async () => {
+      const text = page.getByRole('textbox', { name: 'Text', exact: true });
+      await text.fill('<p>Sizes</p><table><tr><td>old</td></tr></table>');
+      // What the editor can show is shown by it at once.
+      await expect(page.locator('.rich-text td')).toHaveText('old');
+      await into(page.locator('.rich-text td'), 'old');
+      const tools = page.getByRole('toolbar', { name: 'Table in Text' });
+      await tools.getByRole('button', { name: 'Remove table' }).click();
+      await page
+        .getByRole('toolbar', { name: 'Markup of Text' })
+        .getByRole('button', { name: 'Table', exact: true })
+        .click();
+      const words = ['Float', 'Cord', 'Price', 'Plover', '10 ft', '49.50', 'Sora', '20 ft', '57.00'];
+      for (const [at, word] of words.entries()) {
+        if (at > 0) await page.keyboard.press('Tab');
+        await page.keyboard.type(word);
+      }
+      // A row at the end by the same key, and out of it, empty, by once more.
+      await page.keyboard.press('Tab');
+      await expect(page.locator('.rich-text tr')).toHaveCount(4);
+      for (let cell = 0; cell < 3; cell++) await page.keyboard.press('Tab');
+      await expect(page.locator('.rich-text')).not.toBeFocused();
+      await into(page.locator('.rich-text td').last(), '');
+      await page.keyboard.press('Alt+Shift+Backspace');
+      await expect(page.locator('.rich-text tr')).toHaveCount(3);
+      await into(page.locator('.rich-text th').last(), 'Price');
+      await page.keyboard.press('Alt+Shift+ArrowRight');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('Note');
+      await expect(tools.getByRole('button', { name: 'Row of headings' })).toHaveAttribute('aria-pressed', 'true');
+      await into(page.locator('.rich-text [data-rich="caption"]'), '');
+      await page.keyboard.type('Cords');
+      await into(page.locator('.rich-text td').last(), '');
+      await expect(tools.getByRole('button', { name: 'Row below' })).toBeEnabled();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.type('After it.');
+      await expect(page.getByText('Saved to the draft')).toBeVisible();
+      await expectAccessibleInBothSchemes(page);
+      await page.getByRole('button', { name: 'Source of Text' }).click();
+      const heads = ['Float', 'Cord', 'Price', 'Note'].map((head) => `<th scope="col">${head}</th>`).join('');
+      const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}<td></td></tr>`;
+      const body = row('Plover', '10 ft', '49.50') + row('Sora', '20 ft', '57.00');
+      await expect(text).toHaveValue(
+        `<p>Sizes</p><table><caption>Cords</caption><thead><tr>${heads}</tr></thead><tbody>${body}</tbody></table><p>After it.</p>`,
+      );
+      await page.getByRole('button', { name: /^As it looks/ }).click();
+      await expect(page.locator('.rich-text th').first()).toHaveText('Float');
     });
   },
 );

@@ -1,4 +1,5 @@
 import { isAddress } from './extensions.ts';
+import { unfoldTables } from './tables/table-markup.ts';
 
 /** Other levels of headings, as the nearest that a text has. */
 const HEADINGS: Readonly<Record<string, string>> = { H1: 'h2', H5: 'h4', H6: 'h4' };
@@ -22,6 +23,7 @@ export function cleanPasted(html: string): string {
   for (const element of body.querySelectorAll(`[${STYLE}]`)) styled(element);
   for (const paragraph of body.querySelectorAll('p, h2, h3, h4'))
     if ((paragraph.textContent ?? '').trim() === '' && paragraph.querySelector('img') === null) paragraph.remove();
+  unfoldTables(body);
   return body.innerHTML;
 }
 

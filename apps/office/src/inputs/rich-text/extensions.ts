@@ -1,5 +1,6 @@
 import { type Extensions, Mark, Node } from '@tiptap/core';
 import StarterKit from '@tiptap/starter-kit';
+import { tableExtensions } from './tables/table-nodes.ts';
 
 /** Addresses that the compile takes in a text: pages and files of this site, other sites, mail, phone, anchors. */
 const ADDRESS = /^(?:\/(?![/\\])|#|https?:\/\/|mailto:|tel:)/i;
@@ -43,7 +44,7 @@ const block = (name: string, tag: string, content: string, group = 'block') =>
 const mark = (name: string, tag: string) =>
   Mark.create({ name, parseHTML: () => [{ tag }], renderHTML: () => [tag, 0] });
 
-/** All that the editor can say: elements of `richTextFault` in the compile, so that no text from here is refused. Tables are left to the source. */
+/** All that the editor can say: elements of `richTextFault` in the compile, so that no text from here is refused. */
 export const extensions: Extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
@@ -62,4 +63,5 @@ export const extensions: Extensions = [
   block('definition', 'dd', 'inline*', ''),
   mark('subscript', 'sub'),
   mark('superscript', 'sup'),
+  ...tableExtensions,
 ];

@@ -5,7 +5,8 @@ import { worstOf } from '../placed-findings.ts';
 import { cleanPasted } from './clean-paste.ts';
 import { extensions } from './extensions.ts';
 import { RichTools } from './rich-tools.tsx';
-import { isExpressible, isSameText, writeRich } from './round-trip.ts';
+import { isExpressible, isSameText, readRich, writeRich } from './round-trip.ts';
+import { TableTools } from './tables/table-tools.tsx';
 import './rich-text.css';
 
 type RichEditorProps = Omit<Input, 'value'> & {
@@ -23,8 +24,8 @@ export function RichEditor(props: RichEditorProps): ReactNode {
   return (
     <>
       <p className="rich-note" role="status">
-        This text has markup that the editor cannot show, such as a table. Its source is here instead, so that nothing
-        of it is lost.
+        This text has markup that the editor cannot show, such as small print or a table within a table. Its source is
+        here instead, so that nothing of it is lost.
       </p>
       {props.source}
     </>
@@ -42,7 +43,7 @@ function Editing({ field, value, onChange, findings, id, draft, onSource }: Rich
   });
   const editor = useEditor({
     extensions,
-    content: value,
+    content: readRich(value).toJSON(),
     // The office's policy takes no styles that a script writes; rich-text.css has them.
     injectCSS: false,
     editorProps: {
@@ -67,7 +68,7 @@ function Editing({ field, value, onChange, findings, id, draft, onSource }: Rich
     if (isFocused || value === written.current) return;
     written.current = value;
     opened.current = value;
-    editor.commands.setContent(value, { emitUpdate: false });
+    editor.commands.setContent(readRich(value).toJSON(), { emitUpdate: false });
   }, [editor, value, isFocused]);
   const most = 'maxLength' in field.widget ? field.widget.maxLength : null;
   return (
@@ -82,6 +83,8 @@ function Editing({ field, value, onChange, findings, id, draft, onSource }: Rich
     >
       <RichTools editor={editor} label={field.label} draft={draft} onSource={onSource} />
       <EditorContent editor={editor} />
+      {/* Below: they come with the cursor, and must not move the cells that a hand is about to select. */}
+      <TableTools editor={editor} label={field.label} />
       {most === null ? null : (
         <p className="form-count">
           {value.length.toLocaleString('en-US')} of {most.toLocaleString('en-US')} with its markup

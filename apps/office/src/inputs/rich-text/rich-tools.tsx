@@ -3,6 +3,7 @@ import { useEditorState } from '@tiptap/react';
 import { type ReactNode, useState } from 'react';
 import { RichLink } from './rich-link.tsx';
 import { RichPicture } from './rich-picture.tsx';
+import { insertTable, runIn } from './tables/table-commands.ts';
 
 const HEADINGS = [2, 3, 4] as const;
 
@@ -64,13 +65,14 @@ export function RichTools({
   onSource(): void;
 }): ReactNode {
   const [open, setOpen] = useState<'link' | 'picture' | null>(null);
-  const { on, heading, isLink, isPicture } = useEditorState({
+  const { on, heading, isLink, isPicture, isInTable } = useEditorState({
     editor,
     selector: () => ({
       on: tools.map(({ isOn }) => isOn?.(editor) ?? false).join(),
       heading: HEADINGS.find((level) => editor.isActive('heading', { level })) ?? 0,
       isLink: editor.isActive('link'),
       isPicture: editor.isActive('image'),
+      isInTable: editor.isActive('tableBlock'),
     }),
   });
   const isOn = on.split(',');
@@ -111,6 +113,9 @@ export function RichTools({
         </button>
         <button className="button" type="button" aria-pressed={isPicture} onClick={() => setOpen('picture')}>
           Picture
+        </button>
+        <button className="button" type="button" disabled={isInTable} onClick={() => runIn(editor, insertTable)}>
+          Table
         </button>
         <button className="button rich-source" type="button" onClick={onSource}>
           Source<span className="unseen"> of {label}</span>

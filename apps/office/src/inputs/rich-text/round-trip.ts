@@ -1,6 +1,8 @@
 import { getSchema } from '@tiptap/core';
 import { DOMSerializer, DOMParser as DocumentReader, type Node as RichNode } from '@tiptap/pm/model';
 import { extensions } from './extensions.ts';
+import { foldTables, unfoldTables } from './tables/table-markup.ts';
+import { areTablesRegular } from './tables/table-nodes.ts';
 
 const schema = getSchema(extensions);
 const reader = DocumentReader.fromSchema(schema);
@@ -10,13 +12,18 @@ const writer = DOMSerializer.fromSchema(schema);
 const bodyOf = (html: string): HTMLElement => new DOMParser().parseFromString(html, 'text/html').body;
 
 /** The text as the editor has it. What it cannot say is lost: ask `isExpressible` first. */
-export const readRich = (html: string): RichNode => reader.parse(bodyOf(html));
+export function readRich(html: string): RichNode {
+  const body = bodyOf(html);
+  unfoldTables(body);
+  return reader.parse(body);
+}
 
-/** The editor's text as it is stored: '' for nothing, and an entry of a list that is one paragraph without its `<p>`. */
+/** The editor's text as it is stored: '' for nothing, and an entry of a list or a cell that is one paragraph without its `<p>`. */
 export function writeRich(node: RichNode): string {
   const { body } = new DOMParser().parseFromString('', 'text/html');
   body.append(writer.serializeFragment(node.content, { document: body.ownerDocument }));
-  for (const entry of body.querySelectorAll('li')) {
+  foldTables(body);
+  for (const entry of body.querySelectorAll('li, th, td')) {
     const [only] = entry.children;
     const isAlone = [...entry.children].slice(1).every(({ tagName }) => tagName === 'UL' || tagName === 'OL');
     if (only?.tagName === 'P' && isAlone) only.replaceWith(...only.childNodes);
@@ -27,18 +34,26 @@ export function writeRich(node: RichNode): string {
 }
 
 /** Whether the editor can say all of a text: read and written again it looks the same on a page. */
-export const isExpressible = (html: string): boolean => isSameText(html, writeRich(readRich(html)));
+export function isExpressible(html: string): boolean {
+  const text = readRich(html);
+  return areTablesRegular(text) && isSameText(html, writeRich(text));
+}
 
 /** Whether two texts look the same on a page. */
 export const isSameText = (a: string, b: string): boolean => shapeOf(bodyOf(a)) === shapeOf(bodyOf(b));
 
 const SAME_ELEMENT: Readonly<Record<string, string>> = { B: 'STRONG', I: 'EM' };
-const BLOCKS = new Set('P H2 H3 H4 UL OL LI BLOCKQUOTE DL DT DD FIGURE FIGCAPTION HR IMG TABLE'.split(' '));
+const BLOCKS = new Set(
+  'P H2 H3 H4 UL OL LI BLOCKQUOTE DL DT DD FIGURE FIGCAPTION HR IMG TABLE CAPTION THEAD TBODY TR TH TD'.split(' '),
+);
+const ENTRIES = new Set(['LI', 'TH', 'TD']);
+/** Attributes that say nothing where they are 1. */
+const ONES = new Set(['start', 'colspan', 'rowspan']);
 
 /** An element in words: names, sorted attributes and texts, with spaces as a page shows them. */
 function shapeOf(element: Element): string {
   const attributes = [...element.attributes]
-    .filter(({ name, value }) => !(name === 'start' && value === '1'))
+    .filter(({ name, value }) => !(ONES.has(name) && value === '1'))
     .map(({ name, value }) => `${name}=${JSON.stringify(value)}`)
     .sort();
   const name = SAME_ELEMENT[element.tagName] ?? element.tagName;
@@ -46,9 +61,9 @@ function shapeOf(element: Element): string {
 }
 
 function insideOf(element: Element): string {
-  const children = [...element.childNodes];
+  const children = [...element.childNodes].filter((child) => child.nodeName !== 'CAPTION' || child.hasChildNodes());
   const hasBlocks = children.some((child) => BLOCKS.has(child.nodeName));
-  const isEntry = element.tagName === 'LI';
+  const isEntry = ENTRIES.has(element.tagName);
   const inside = children.map((child) => {
     if (child.nodeName === '#text') {
       const text = (child.textContent ?? '').replaceAll(/[\t\n\f\r ]+/g, ' ');
