@@ -13,6 +13,8 @@ const EDITS = Number(process.env.TWO_PEOPLE_EDITS ?? 20);
 const SEED = Number(
   process.env.TWO_PEOPLE_SEED ?? (process.env.TWO_PEOPLE_EDITS === undefined ? 6 : Date.now() % 100_000),
 );
+/** By hand, to see that the run notices what a broken queue loses: it must end red. */
+const BREAKS = process.env.TWO_PEOPLE_BREAK === '1';
 test.use({ isRefused: true, losesNetwork: true });
 
 async function signIn(page: Page, email: string): Promise<void> {
@@ -122,7 +124,7 @@ test(
       await drafts.getByRole('button', { name: 'Begin' }).click();
       await expect(tag).toContainText('Two people');
       const shared = (await page.evaluate(() => localStorage.getItem('office-draft'))) ?? '';
-      const given = { baseURL: OWN_SITE, draft: shared, family: id, edits: EDITS, seed: SEED };
+      const given = { baseURL: OWN_SITE, draft: shared, family: id, edits: EDITS, seed: SEED, isQueueBroken: BREAKS };
       console.log(await twoPeopleAtOneFamily([page, other], given));
       await tag.click();
       await drafts.getByRole('button', { name: 'Discard…' }).click();

@@ -1,5 +1,6 @@
 import type { Locator, Page, Request, Route } from '@playwright/test';
 import { expect } from '../browser/fixtures.ts';
+import { lostValues, type Place, type Shown, type Told, type TypedValue, valueAt } from './judge-two-people.ts';
 
 /** The family that two people work on, in a draft that both have open. */
 export interface AtOneFamily {
@@ -10,25 +11,12 @@ export interface AtOneFamily {
   edits: number;
   /** The same seed makes the same edits; when an answer comes is not in it. */
   seed: number;
+  /** Each page lets go of some edits that never left it, as a broken queue would: the run has to end with lost values. */
+  isQueueBroken: boolean;
 }
 
 type Random = (most: number) => number;
 type Cut = 'before' | 'during' | 'after';
-
-/** A place where people type: its input in the form, its labels from the outside inwards, `null` for an element of a list, its path in the row. */
-interface Place {
-  input: string;
-  labels: readonly (string | null)[];
-  path: readonly (string | number)[];
-}
-
-/** A value that was typed, where, and what stood there when the first key was pressed. */
-interface TypedValue {
-  place: Place;
-  value: string;
-  seen: string;
-  by: string;
-}
 
 /** All that one person typed, and all that the browser told them of it. */
 interface Account {
@@ -42,14 +30,6 @@ interface Account {
   /** Shown as in conflict, by the key of `keyOf`. */
   conflicts: Map<string, Shown>;
   cuts: Cut[];
-}
-
-/** A question as the sheet shows it: the words of its place, and both values. */
-interface Shown {
-  words: string;
-  mine: string;
-  theirs: string;
-  isMineTaken: boolean;
 }
 
 const GRID = '?columns=name,description,prodRep,alertMsg';
@@ -81,7 +61,7 @@ const RELOADS = 15;
  * was shown to them as in conflict, nor was typed over by somebody who saw it. Resolves to counts of what happened.
  */
 export async function twoPeopleAtOneFamily(pages: readonly [Page, Page], given: AtOneFamily): Promise<string> {
-  const people = await Promise.all(pages.map((page, at) => accountOf(page, at === 0 ? 'a' : 'b')));
+  const people = await Promise.all(pages.map((page, at) => accountOf(page, at === 0 ? 'a' : 'b', given)));
   await Promise.all(
     people.map((person, at) => work(person, Math.ceil(given.edits / 2), randomOf(given.seed * 2 + at), given)),
   );
@@ -93,63 +73,15 @@ export async function twoPeopleAtOneFamily(pages: readonly [Page, Page], given: 
     params: { draft: given.draft },
   });
   const { row }: { row: unknown } = await answer.json();
-  const lost = people.flatMap((person) => person.typed.filter((one) => !isKept(one, person, people, row)));
-  const words = lost.map((one) => {
-    const own = people.find(({ name }) => name === one.by);
-    const acknowledged = own?.acknowledged.has(one) === true ? '' : 'not ';
-    return `“${one.value}” of ${one.by} at ${one.place.input}, typed over “${one.seen}”, ${acknowledged}acknowledged`;
-  });
-  expect(words, `With the seed ${given.seed} these values were lost`).toEqual([]);
+  const told = people.map((person): Told => ({ ...person, asked: [...person.conflicts.values()] }));
+  expect(lostValues(told, row), `With the seed ${given.seed} these values were lost`).toEqual([]);
   const conflicts = people.reduce((sum, person) => sum + person.conflicts.size, 0);
   const acknowledged = people.reduce((sum, person) => sum + person.acknowledged.size, 0);
   const typed = people.reduce((sum, person) => sum + person.typed.length, 0);
   return `${typed} values typed, ${acknowledged} acknowledged, ${conflicts} shown in conflict, 0 lost; seed ${given.seed}`;
 }
 
-/** A value is kept that is in the draft at its place, was shown as in conflict to who typed it, or was typed over by one who saw it. */
-function isKept(one: TypedValue, person: Account, people: readonly Account[], row: unknown): boolean {
-  if (valueAt(row, one.place) === one.value) return true;
-  if (shownTo(person, 'mine', one).length > 0) return true;
-  if (!person.acknowledged.has(one) && person.typed.some((over) => isOver(over, one))) return true;
-  return people.some(
-    (other) =>
-      shownTo(other, 'theirs', one).some(({ isMineTaken }) => isMineTaken) ||
-      other.typed.some((over) => isOver(over, one) && hasLanded(over, other, people)),
-  );
-}
-
-/**
- * A value that was put into the draft in place of what stood there, as its writer was told or the other saw; or one that its writer typed
- * over it before it left.
- */
-function hasLanded(one: TypedValue, person: Account, people: readonly Account[]): boolean {
-  const { acknowledged, typed } = person;
-  if (acknowledged.has(one)) return true;
-  if (people.some((other) => other.name !== one.by && other.typed.some((over) => isOver(over, one)))) return true;
-  const asked = shownTo(person, 'mine', one);
-  if (asked.length > 0) return asked.some(({ isMineTaken }) => isMineTaken);
-  return typed.some((over) => isOver(over, one) && hasLanded(over, person, people));
-}
-
-/** Whether a value was typed over another, which its writer saw. */
-const isOver = (over: TypedValue, one: TypedValue): boolean => over.place === one.place && over.seen === one.value;
-
-/** The questions that a person was shown about a value: of its place, or of what its place stands in. */
-const shownTo = ({ conflicts }: Account, side: 'mine' | 'theirs', { place, value }: TypedValue): Shown[] =>
-  [...conflicts.values()].filter((shown) => {
-    const words = shown.words.split(' › ');
-    const isOfIt = words.every((word, at) => place.labels[at] === null || place.labels[at] === word);
-    return isOfIt && (words.length === place.labels.length ? shown[side] === value : shown[side].includes(value));
-  });
-
-/** The value at a place of a row, or of the fields of a write; undefined: there is none. */
-const valueAt = (row: unknown, { path }: Place): unknown =>
-  path.reduce<unknown>(
-    (value, step) => (typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined),
-    row,
-  );
-
-async function accountOf(page: Page, name: string): Promise<Account> {
+async function accountOf(page: Page, name: string, { isQueueBroken }: AtOneFamily): Promise<Account> {
   const account: Account = {
     name,
     page,
@@ -160,6 +92,7 @@ async function accountOf(page: Page, name: string): Promise<Account> {
     cuts: [],
   };
   await page.addInitScript(watch);
+  if (isQueueBroken) await page.addInitScript(breakQueue);
   await page.route(WRITES, (route) => cut(route, account.cuts));
   page.on('requestfinished', (request) => account.reading.push(acknowledge(account, request)));
   return account;
@@ -313,6 +246,22 @@ function watch(): void {
     }
   };
   new MutationObserver(asked).observe(document, { subtree: true, childList: true, characterData: true });
+}
+
+/** In the page: each third write is answered as the one before it was, and never sent. The queue lets go of what it took to be written. */
+function breakQueue(): void {
+  const send = globalThis.fetch;
+  let count = 0;
+  let before = '';
+  globalThis.fetch = async (input, init) => {
+    const isWrite = init?.method === 'PUT' && /\/drafts\/[^/]+\/rows\b/.test(String(input));
+    if (!isWrite) return send(input, init);
+    if (++count % 3 === 0 && before !== '')
+      return new Response(before, { headers: { 'content-type': 'application/json' } });
+    const answer = await send(input, init);
+    if (answer.ok) before = await answer.clone().text();
+    return answer;
+  };
 }
 
 /** Reads which values were shown as in conflict. */
