@@ -42,7 +42,7 @@ test(
   'prices are changed in the grid, pasted, kept through a lost connection, and decided where two changed one',
   oneWidth,
   async ({ page, context, browser, baseURL }) => {
-    const cell = (row: number, of: Page = page) => of.locator(`#cell-${row}-${PRICE}`);
+    const cell = (row: number, of: Page = page, column = PRICE) => of.locator(`#cell-${row}-${column}`);
     const strip = (of: Page = page) => of.getByRole('contentinfo');
     const type = async (row: number, text: string, of: Page = page): Promise<void> => {
       await cell(row, of).dblclick();
@@ -160,6 +160,60 @@ test(
       await expect(preview.getByRole('heading', { level: 1, name: family.name })).toBeVisible();
       await expect(preview.getByText('$999.50')).toHaveCount(0);
       await preview.close();
+      await page.goto(PRODUCTS);
+    });
+
+    await test.step('the handle of a range fills on, and Escape leaves all as it was', async () => {
+      const texts = (column: number) => Promise.all([0, 1, 2, 3].map((row) => cell(row, page, column).textContent()));
+      const before = await texts(PRICE);
+      await cell(0).click();
+      await cell(1).click({ modifiers: ['Shift'] });
+      const draw = async (): Promise<void> => {
+        const handle = await page.locator('.grid-handle').boundingBox();
+        const to = await cell(3).boundingBox();
+        if (handle === null || to === null) throw new Error('There is nothing to draw.');
+        await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2);
+        await page.mouse.down();
+        await page.mouse.move(to.x + 30, to.y - 20, { steps: 3 });
+        await page.mouse.move(to.x + 30, to.y + 10, { steps: 3 });
+        await expect(page.locator('.is-filling')).toHaveCount(2);
+      };
+      await draw();
+      await page.keyboard.press('Escape');
+      await page.mouse.up();
+      expect(await texts(PRICE)).toEqual(before);
+      await draw();
+      await page.mouse.up();
+      await expect(page.getByText('3 changes', { exact: true })).toBeVisible();
+      await expect(cell(2)).toHaveText(/^999\.50/);
+      await expect(cell(3)).toHaveText(`${before[1]}, changed`);
+      await page.getByRole('grid').focus();
+      await page.keyboard.press('Control+z');
+      await expect(page.getByText('1 change', { exact: true })).toBeVisible();
+      expect(await texts(PRICE)).toEqual(before);
+    });
+
+    await test.step('from a row to those beside it, in the order of the list that one came from', async () => {
+      await page.goto(`${PRODUCTS}?q=panel&sort=-partNumber`);
+      await expect(cell(0)).toHaveText(/\d/);
+      const parts = await Promise.all([0, 1, 2].map((row) => cell(row, page, 0).textContent()));
+      await cell(1, page, 0).click();
+      await page.keyboard.press('Control+Enter');
+      const head = page.getByRole('heading', { level: 1 });
+      const beside = page.getByRole('navigation', { name: 'Rows beside this one' });
+      await expect(head).toContainText(String(parts[1]));
+      await expect(beside).toContainText(/^.*2 of \d+$/);
+      await page.getByLabel('Name', { exact: true }).focus();
+      await page.keyboard.press('Alt+PageDown');
+      await expect(head).toContainText(String(parts[2]));
+      await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+      await beside.getByRole('button', { name: 'Row before' }).click();
+      await expect(head).toContainText(String(parts[1]));
+      await page.keyboard.press('Alt+PageUp');
+      await expect(head).toContainText(String(parts[0]));
+      await expect(beside.getByRole('button', { name: 'Row before' })).toBeDisabled();
+      await page.getByRole('main').getByRole('link', { name: 'Products' }).click();
+      await expect(page).toHaveURL(/q=panel&sort=-partNumber$/);
       await page.goto(PRODUCTS);
     });
 

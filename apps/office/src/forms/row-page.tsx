@@ -7,6 +7,7 @@ import { useWho } from '../changes/colleagues.ts';
 import { rowWords } from '../changes/row-words.ts';
 import { useDraft, useEdits } from '../draft/draft-context.tsx';
 import { findingsQuery, rowQuery } from '../draft/draft-queries.ts';
+import { lastList } from '../draft/last-list.ts';
 import { fieldNamed, wordsOf } from '../fields/fields-of.ts';
 import { findingsOfRow, worstOf } from '../inputs/placed-findings.ts';
 import { PageLink, useAsked, useHere } from '../navigation/here.tsx';
@@ -14,6 +15,7 @@ import { useTellPage } from '../preview/page-here.ts';
 import { ViewAs } from '../preview/view-as.tsx';
 import { Fault } from '../ui/fault.tsx';
 import { shownMoment } from '../ui/shown-moment.ts';
+import { BesideRows } from './beside/beside-rows.tsx';
 import { LivePage } from './live-page.tsx';
 import { NewRow } from './new-row.tsx';
 import { RowActions } from './row-actions.tsx';
@@ -104,9 +106,13 @@ function Shown({ record, draft }: { record: RowRecord; draft: string | null }): 
     <div className="form-page">
       <header className="form-head">
         <span className="soft">
-          <PageLink href={`/office/rows/${kind.toLowerCase()}`}>{wordsOf(kind).many}</PageLink> /
+          <PageLink href={`/office/rows/${kind.toLowerCase()}${lastList(kind)?.search ?? ''}`}>
+            {wordsOf(kind).many}
+          </PageLink>{' '}
+          /
         </span>
         <h1>{rowWords(kind, row ?? published)}</h1>
+        <BesideRows kind={kind} id={record.id} />
         {change === undefined ? null : <span className={`change-${change}`}>{changeWords[change]}</span>}
         {worst === null ? null : (
           <span className={`finding-mark is-${worst}`}>

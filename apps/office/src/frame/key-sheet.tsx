@@ -34,6 +34,8 @@ const inLists = [
 const inForms = [
   ['Ctrl Enter', 'next fault of the row'],
   ['Alt 1–9', 'a section'],
+  ['Alt Page ↓', 'the row after, in the order of the list'],
+  ['Alt Page ↑', 'the row before'],
   ['Alt ↑', 'move what is in a list up'],
   ['Alt ↓', 'move it down'],
 ] as const;

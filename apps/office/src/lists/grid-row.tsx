@@ -7,9 +7,11 @@ import type { Field, Reference } from '../fields/field.ts';
 import { showValue } from '../fields/print-value.ts';
 import { PageLink } from '../navigation/here.tsx';
 import { isNumber } from './cells/is-number.ts';
+import type { Box } from './cells/range.ts';
 import { type Called, NAMED_IN_CELL } from './cells/use-called.ts';
 import { FROM_NUMBER, MODEL_NUMBER, PRICE } from './numbers/from-number.ts';
 import { FromNumber, NumberPlate } from './numbers/number-cells.tsx';
+import { HANDLE } from './use-fill-handle.ts';
 
 export const MARGIN = 60;
 export const ROW = 32;
@@ -33,6 +35,10 @@ export interface GridRowProps {
   isBottom: boolean;
   /** The column that has the focus; -1: it is in another row. */
   active: number;
+  /** The range ends in this row: its last cell has the handle by which it is filled on. */
+  hasHandle: boolean;
+  /** What the handle would fill, where this row is of it. */
+  filled: Pick<Box, 'left' | 'right'> | null;
 }
 
 export const cellId = (row: number, column: number): string => `cell-${row}-${column}`;
@@ -102,6 +108,8 @@ function GridCell({
   active,
   read,
   price,
+  hasHandle,
+  filled,
 }: GridRowProps & { field: Field; column: number; value: unknown; price: unknown }): ReactNode {
   const isSelected = column >= left && column <= right;
   const isChanged =
@@ -119,6 +127,7 @@ function GridCell({
     isSelected && column === left ? 'is-left' : '',
     isSelected && column === right ? 'is-right' : '',
     active === column ? 'is-active' : '',
+    filled !== null && column >= filled.left && column <= filled.right ? 'is-filling' : '',
   ];
   return (
     <div
@@ -143,6 +152,7 @@ function GridCell({
         <Value field={field} value={value} draft={draft} called={called} />
       )}
       {isChanged ? <span className="unseen">, changed</span> : null}
+      {hasHandle && column === right ? <i className={HANDLE} aria-hidden="true" title="Drag to fill" /> : null}
     </div>
   );
 }

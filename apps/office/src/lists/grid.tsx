@@ -20,6 +20,7 @@ import { GridHead } from './grid-head.tsx';
 import { cellId, GridRow, MARGIN, ROW } from './grid-row.tsx';
 import { type Readings, readingOf } from './numbers/read-numbers.ts';
 import { withAhead } from './rows/use-sight.ts';
+import { HANDLE, useFillHandle } from './use-fill-handle.ts';
 import type { ShownList } from './use-list-view.ts';
 import type { RowSeen, Rows } from './use-rows.ts';
 
@@ -54,6 +55,10 @@ export interface GridProps {
   onCopy(box: Box): string | null;
   onPaste(text: string): void;
   onFill(): void;
+  /** Cells are to repeat those of a range beside them. */
+  onFillInto(of: Box, into: Box): void;
+  /** The row at a place is about to be opened. */
+  onOpen(at: number): void;
   onClear(): void;
   onEscape(): void;
   filterField: RefObject<HTMLInputElement | null>;
@@ -99,7 +104,9 @@ export function Grid(props: GridProps): ReactNode {
 
   const open = (at: number): void => {
     const line = rows.rowAt(at);
-    if (line !== undefined) goTo(`/office/rows/${props.kind}/${line.id}`);
+    if (line === undefined) return;
+    props.onOpen(at);
+    goTo(`/office/rows/${props.kind}/${line.id}`);
   };
   const begin = (place: Cell, text?: string): void => {
     const field = fields[place.column];
@@ -162,14 +169,24 @@ export function Grid(props: GridProps): ReactNode {
     event.preventDefault();
     event.stopPropagation();
   };
-  const cellOf = (target: EventTarget): Cell | null => {
+  const cellOf = (target: EventTarget | null): Cell | null => {
     if (!(target instanceof Element)) return null;
     const cell = target.closest<HTMLElement>('[data-column]');
     const line = target.closest<HTMLElement>('[data-row]');
     if (line === null) return null;
     return { row: Number(line.dataset['row']), column: Number(cell?.dataset['column'] ?? -1) };
   };
+  const fill = useFillHandle(cellOf, {
+    setRange,
+    inSight: (at) => inSightDown(scroller.current, at),
+    onFill: props.onFillInto,
+  });
   const pointed = (event: PointerEvent): void => {
+    if (event.button === 0 && event.target instanceof Element && event.target.closest(`.${HANDLE}`) !== null) {
+      grid.current?.focus({ preventScroll: true });
+      fill.begin(event, box);
+      return;
+    }
     const cell = cellOf(event.target);
     if (cell === null || event.button !== 0) return;
     if (event.target instanceof Element && event.target.closest('.cell-editor, .before-card, a') !== null) return;
@@ -235,7 +252,12 @@ export function Grid(props: GridProps): ReactNode {
         }}
         onDoubleClick={(event) => {
           const cell = cellOf(event.target);
-          if (cell !== null && cell.column >= 0 && editing === null) begin(cell);
+          const isHandle = event.target instanceof Element && event.target.closest(`.${HANDLE}`) !== null;
+          if (cell !== null && cell.column >= 0 && editing === null && !isHandle) begin(cell);
+        }}
+        onClickCapture={({ target }) => {
+          const isLink = target instanceof Element && target.closest('a') !== null;
+          if (isLink) props.onOpen(cellOf(target)?.row ?? 0);
         }}
         onCopy={copied}
         onPaste={pasted}
@@ -264,6 +286,8 @@ export function Grid(props: GridProps): ReactNode {
                 isTop={index === box.top}
                 isBottom={index === box.bottom}
                 active={index === row ? column : -1}
+                hasHandle={!isEditing && index === box.bottom}
+                filled={fill.into !== null && index >= fill.into.top && index <= fill.into.bottom ? fill.into : null}
               />
             );
           })}

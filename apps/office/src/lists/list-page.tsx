@@ -5,6 +5,7 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { faultWords } from '../api/office-transport.ts';
 import { useDraft, useEdits } from '../draft/draft-context.tsx';
 import { findingsQuery } from '../draft/draft-queries.ts';
+import { rememberList } from '../draft/last-list.ts';
 import { wordsOf } from '../fields/fields-of.ts';
 import { showValue } from '../fields/print-value.ts';
 import { useTellPage } from '../preview/page-here.ts';
@@ -12,6 +13,7 @@ import { pageOfRow } from '../preview/page-of-row.ts';
 import { Fault } from '../ui/fault.tsx';
 import { ActiveCell } from './active-cell.tsx';
 import { cellTexts } from './cells/cell-texts.ts';
+import { repeatedIn } from './cells/fill.ts';
 import { type Box, boxOf, countCells, type Range } from './cells/range.ts';
 import { readTsv, writeTsv } from './cells/sheet-text.ts';
 import { type Editing, Grid } from './grid.tsx';
@@ -21,6 +23,7 @@ import { useReadings } from './numbers/use-readings.ts';
 import './numbers/numbers.css';
 import { PutBar } from './put-bar.tsx';
 import { RangeBar } from './range-bar.tsx';
+import { PAGE } from './rows/read-pages.ts';
 import { useSight } from './rows/use-sight.ts';
 import { useListView } from './use-list-view.ts';
 import { usePut } from './use-put.ts';
@@ -107,6 +110,20 @@ export function ListPage({ kind }: { kind: ContentKind }): ReactNode {
         onCopy={(of) => (of.bottom - of.top >= ROWS_AT_ONCE ? null : writeTsv(texts(of)))}
         onPaste={(text) => void put.paste(readTsv(text), box)}
         onFill={() => void put.fill(box, texts({ ...box, bottom: box.top })[0] ?? [])}
+        onFillInto={async (of, into) => {
+          if (of.bottom - of.top >= ROWS_AT_ONCE) return;
+          await rows.read(of.top, of.bottom);
+          const made = texts(of);
+          await put.each(`Fill ${countCells(into)} cells`, into, (row, column) => {
+            const from = repeatedIn(of, { row, column });
+            return made[from.row - of.top]?.[from.column - of.left] ?? '';
+          });
+        }}
+        onOpen={(at) => {
+          const id = rows.rowAt(at)?.id;
+          if (id !== undefined)
+            rememberList(kind, { search: location.search, query: rows.query, pageSize: PAGE, id, at });
+        }}
         onClear={() => void put.same(box, '')}
         onEscape={put.drop}
         filterField={filterField}

@@ -19,6 +19,8 @@ export const ROWS_AT_ONCE = 5000;
 export type RowSeen = Pick<ListedRow, 'id' | 'version'>;
 
 export interface Rows {
+  /** How the list is filtered and sorted. */
+  query: Omit<RowsQuery, 'draft' | 'page' | 'pageSize'>;
   total: number;
   rowAt(at: number): ListedRow | undefined;
   /** The words of the rows that the shown columns refer to, at a place of the list; null: not asked for yet. */
@@ -81,6 +83,7 @@ export function useRows(
     [queries, list],
   );
   return {
+    query: list.query,
     total: known?.total ?? 0,
     rowAt,
     calledAt: (at) => called(pageOf(at)),
