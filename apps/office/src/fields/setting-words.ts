@@ -141,6 +141,10 @@ export const settingWords: Readonly<Record<KnownSetting, SettingWords>> = {
     label: 'Words that mean the same',
     help: 'The phrases of a line, between commas: who searches for one finds the others too, such as “sump, basin, pit”.',
   },
+  'search.examples': {
+    label: 'Examples of searches',
+    help: 'Offered on a phone before anything is typed: a number and some words; none shows no examples.',
+  },
   'search.removedWords': { label: 'Words left out', help: 'Of the description of a number that search reads.' },
   'mobileApp.faqId': {
     label: 'Question about the app',

@@ -40,7 +40,7 @@ export function SupportView({ shown }: { shown: SupportTab }): ReactNode {
             type="search"
             value={filter}
             onChange={(event) => setFilter(event.target.value)}
-            placeholder="Number or word, such as TDS 0412"
+            placeholder="Number or word"
             className="field"
             autoComplete="off"
           />

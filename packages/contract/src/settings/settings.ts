@@ -42,6 +42,8 @@ export const settingDefaults = {
   'configurator.groupsOpen': false,
   /** Words left out of the description of a generated search result. */
   'search.removedWords': ['Liberty'] as string[],
+  /** Searches that show what can be asked, in the open search on a phone; none: no examples. */
+  'search.examples': [] as string[],
   /** The FAQ entry that marks the mobile-app family; 0: none. */
   'mobileApp.faqId': 0,
   'mobileApp.appStoreUrl': '',

@@ -34,6 +34,7 @@ const productSettings: Settings = {
   'returns.restockingFeePercent': 15,
   'configurator.groupsOpen': false,
   'search.removedWords': ['Liberty'],
+  'search.examples': ['TD-3-4X-4F-040-AB-E-20', '20 ft float', 'high water alarm', 'data sheet tern'],
   'mobileApp.faqId': idOf(faqs, ({ key }) => key === 'mobile-app', 'mobile-app'),
   'mobileApp.appStoreUrl': 'https://apps.example/millrace-level',
   'mobileApp.playStoreUrl': 'https://play.example/millrace-level',

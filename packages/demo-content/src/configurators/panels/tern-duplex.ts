@@ -193,7 +193,7 @@ const options = several(
       isQtyPrefix: true,
       maxQty: PUMPS,
       attributes: { lb: 0.4, relays: 1 },
-      specText: '{value} seal-fail relays, one for each pump with a moisture probe.',
+      specText: 'Seal-fail relays: {value}, one for each pump with a moisture probe.',
       moreInfo: { Info: ['One per pump with a moisture probe.'] },
     }),
     option('H', 'anti-condensation heater', 64),
