@@ -188,8 +188,17 @@ function freeings(configurator: Configurator, { selection }: Kept, blamed: Align
   });
 }
 
-/** 0 for the same; codes that differ by a number only come first, the nearest number before others: for 5F 4F before 3F. */
+/** Letters that are read as digits on a worn label. */
+const MISREAD: Readonly<Record<string, string>> = { B: '8', G: '6', I: '1', L: '1', O: '0', S: '5', Z: '2' };
+const seenAs = (text: string): string =>
+  text.toUpperCase().replace(/[BGILOSZ]/g, (letter) => MISREAD[letter] ?? letter);
+
+/**
+ * 0 for the same. Codes that look the same come first, for A8 AB; then those that differ by a number only, the nearest number before
+ * others: for 5F 4F before 3F.
+ */
 function unlikeness(typed: string, code: string): number {
+  if (seenAs(typed) === seenAs(code)) return 0;
   const isAlike = typed.replace(/\d+/, '').toUpperCase() === code.replace(/\d+/, '').toUpperCase();
   const apart = Math.abs(digitsOf(typed) - digitsOf(code));
   if (isAlike && !Number.isNaN(apart)) return apart / (1 + apart);

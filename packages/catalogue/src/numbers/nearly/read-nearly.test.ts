@@ -112,8 +112,18 @@ describe('what is right of a wrong number is kept', () => {
 });
 
 describe('whole numbers are offered', () => {
+  const labelled: Configurator = {
+    prefix: 'LP-',
+    configGroups: [choice('Size', ['S', 'M']), choice('Alarm', ['A0', 'AR', 'AB']), choice('Cord', ['6', '9'])],
+  };
   const cases: [string, Configurator, string, string[]][] = [
     ['the code most like it first', panel, 'TD-3-4X-5F-E|2S-20', ['TD-3-4X-4F-E|2S-20', 'TD-3-4X-3F-E|2S-20']],
+    [
+      'a code that looks like it before one that is near by its number',
+      labelled,
+      'LP-S-A8-9',
+      ['LP-S-AB-9', 'LP-S-A0-9', 'LP-S-AR-9'],
+    ],
     ['a wrong code of several is mended alone', panel, 'TD-3-4X-4F-E|3S-20', ['TD-3-4X-4F-E|2S-20']],
     ['for the last cell', panel, 'TD-3-4X-4F-E-25', ['TD-3-4X-4F-E-20', 'TD-3-4X-4F-E-30']],
     ['for the one cell that is missing', panel, 'TD-3-4X-20', ['TD-3-4X-3F-20', 'TD-3-4X-4F-20']],
