@@ -84,7 +84,9 @@ export function SearchBox(): ReactNode {
     loadEmpty().catch(() => null);
   };
   const blurred = (event: FocusEvent<HTMLElement>): void => {
-    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+    // A window that loses the focus, such as to the camera, leaves it where it was in the page.
+    const box = event.currentTarget;
+    if (!box.contains(event.relatedTarget) && !box.contains(document.activeElement)) setOpen(false);
   };
 
   return (
