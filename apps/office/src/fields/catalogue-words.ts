@@ -23,6 +23,21 @@ const configurator: Readonly<Record<string, FieldWords>> = {
   configGroups: { label: 'Groups', fields: { name: {}, options: { fields: { code: {}, name: {} } } } },
 };
 
+/** Numbers by which the configurator is tried before anything of it is published. */
+const knownNumbers = {
+  validNumbers: {
+    label: 'Numbers that must be valid',
+    help: 'Read by the configurator before every publication, as everybody sees it. A price is compared where it is given; 0 is on request.',
+    section: 'Configurator',
+    fields: { number: { label: 'Model number' }, priceCents: { label: 'List price', widget: 'cents' } },
+  },
+  refusedNumbers: {
+    label: 'Numbers that must be refused',
+    help: 'Numbers that the configurator must never make.',
+    section: 'Configurator',
+  },
+} as const;
+
 /** The kinds of the catalogue. */
 export const catalogueWords: KindsWords<
   | 'categories'
@@ -141,6 +156,7 @@ export const catalogueWords: KindsWords<
       effective: { label: 'Since', help: 'The day from which the notice holds.', section: 'Notice' },
       prodRep: { label: 'Replaced by', help: 'Part numbers, with commas between them.', section: 'Notice' },
       configurator: { section: 'Configurator', fields: configurator },
+      ...knownNumbers,
       isLive: live,
       isVizzy: staffOnly,
       isObsolete: obsolete,
@@ -302,6 +318,7 @@ export const catalogueWords: KindsWords<
       logo: { section: SHOWN },
       imgUrl: { label: 'Picture of the tile', section: SHOWN },
       configurator: { help: 'Nothing: that of the family.', section: 'Configurator', fields: configurator },
+      ...knownNumbers,
       isLive: live,
       position,
       id,

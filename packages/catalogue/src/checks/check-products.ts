@@ -1,6 +1,7 @@
 import type { ContentProduct } from '@millrace/contract/content';
 import type { Finding } from '@millrace/contract/office';
 import type { NumberReading } from '../numbers/configurators.ts';
+import { priceWords } from '../numbers/price-words.ts';
 import { isPauseAt } from '../paced.ts';
 import type { CompiledFamily } from '../snapshot/family-tables.ts';
 import { type Check, error, warning } from './check.ts';
@@ -74,9 +75,6 @@ function* checkPrice(
   yield warning(
     'model-number-price',
     where,
-    `${partNumber} costs ${words(priceCents)}, its model number ${reading.itemNo} ${words(reading.total)}.`,
+    `${partNumber} costs ${priceWords(priceCents)}, its model number ${reading.itemNo} ${priceWords(reading.total)}.`,
   );
 }
-
-const words = (cents: number | null): string =>
-  (cents ?? 0) === 0 ? 'a price on request' : `$${((cents ?? 0) / 100).toFixed(2)}`;

@@ -3,7 +3,6 @@ import type { Finding } from '@millrace/contract/office';
 import type { Candidate, Check } from './check.ts';
 import { checkCategories } from './check-categories.ts';
 import { checkCircuits } from './check-circuits.ts';
-import { checkConfigurators } from './check-configurators.ts';
 import { checkEvents } from './check-events.ts';
 import { checkFamilies } from './check-families.ts';
 import { checkKeys } from './check-keys.ts';
@@ -15,6 +14,8 @@ import { checkRedirects } from './check-redirects.ts';
 import { checkReplacements } from './check-replacements.ts';
 import { checkRichText } from './check-rich-text.ts';
 import { checkSettings } from './check-settings.ts';
+import { checkConfigurators } from './configurators/check-configurators.ts';
+import { checkKnownNumbers } from './configurators/check-known-numbers.ts';
 
 const checks: readonly Check[] = [
   checkKeys,
@@ -23,6 +24,7 @@ const checks: readonly Check[] = [
   checkProducts,
   checkReplacements,
   checkConfigurators,
+  checkKnownNumbers,
   checkCircuits,
   checkPictures,
   checkPrivateLabel,

@@ -68,6 +68,8 @@ export const family = (given: Given<ContentFamily>): ContentFamily => ({
   faqIds: [],
   accessoryPartNumbers: [],
   configurator: null,
+  validNumbers: [],
+  refusedNumbers: [],
   ...live,
   ...given,
 });
@@ -221,6 +223,8 @@ export const customerFamily = (given: Given<CustomerFamily>): CustomerFamily => 
   title: `Own title ${given.id}`,
   imgUrl: null,
   configurator: null,
+  validNumbers: [],
+  refusedNumbers: [],
   isLive: true,
   position: 0,
   ...given,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { configurator } from './configurator.ts';
 import { cents, day, element, id, mediaUri, name, partNumber, position, slug, writtenModelNumber } from './fields.ts';
+import { knownNumbers } from './known-numbers.ts';
 
 export const contentCategory = z.object({
   id,
@@ -86,6 +87,7 @@ export const contentFamily = z.object({
   faqIds: z.array(id),
   accessoryPartNumbers: z.array(partNumber),
   configurator: configurator.nullable(),
+  ...knownNumbers,
   position,
 });
 export type ContentFamily = z.infer<typeof contentFamily>;

@@ -18,6 +18,7 @@ export { configurator } from './configurator.ts';
 export * from './documents.ts';
 export * from './events.ts';
 export type { CustomerSlug, PartNumber, Slug, WrittenModelNumber } from './fields.ts';
+export { KNOWN_NUMBERS_MAX, type KnownNumber } from './known-numbers.ts';
 export { ALT_MAX, type FocalPoint, focalPoint, type MediaFile, mediaFile } from './media.ts';
 export { type ContentPicture, contentPicture, layeredPicture } from './picture.ts';
 export * from './private-label.ts';

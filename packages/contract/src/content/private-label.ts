@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { configurator } from './configurator.ts';
 import { customerSlug, id, mediaUri, name, position } from './fields.ts';
+import { knownNumbers } from './known-numbers.ts';
 
 export const privateLabelGroup = z.object({ id, name });
 export const customer = z.object({ id, name, slug: customerSlug, groupId: id.nullable(), logo: mediaUri.nullable() });
@@ -15,6 +16,7 @@ export const customerFamily = z.object({
   title: name,
   imgUrl: mediaUri.nullable(),
   configurator: configurator.nullable(),
+  ...knownNumbers,
   isLive: z.boolean(),
   position,
 });

@@ -48,6 +48,8 @@ const limits: Partial<Record<ContentKind, [object, Record<string, Edge>]>> = {
       faqIds: [],
       accessoryPartNumbers: [],
       configurator: null,
+      validNumbers: [{ number: 'A', priceCents: null }],
+      refusedNumbers: ['B'],
     },
     {
       description: text(0, 10_000),
@@ -61,6 +63,9 @@ const limits: Partial<Record<ContentKind, [object, Record<string, Edge>]>> = {
       'specs.0.kvo.0.key': text(1, 120),
       'specs.0.kvo.0.value': text(0, 1000),
       'accessoryPartNumbers.0': text(1, 60),
+      'validNumbers.0.number': text(1, 200),
+      'validNumbers.0.priceCents': whole(0),
+      'refusedNumbers.0': text(1, 200),
     },
   ],
   products: [

@@ -67,6 +67,8 @@ const circuit: FieldMerges = {
 
 const picture: FieldMerges = { layers: { by: ['name'] }, balloons: { by: ['group'] }, measures: 'whole' };
 
+const knownNumbers = { validNumbers: { by: ['number'] }, refusedNumbers: 'itself' } as const;
+
 /** How the fields of each kind's rows merge; every list of objects stands here, as a test checks against the schemas. */
 export const listKeys: { readonly [Kind in ContentKind]: FieldMerges } = {
   categories: {},
@@ -78,6 +80,7 @@ export const listKeys: { readonly [Kind in ContentKind]: FieldMerges } = {
     faqIds: 'itself',
     accessoryPartNumbers: 'itself',
     configurator: { fields: configurator },
+    ...knownNumbers,
   },
   products: {},
   documents: {},
@@ -91,7 +94,7 @@ export const listKeys: { readonly [Kind in ContentKind]: FieldMerges } = {
   jobs: { questions: { by: byId } },
   privateLabelGroups: {},
   customers: {},
-  customerFamilies: { configurator: { fields: configurator } },
+  customerFamilies: { configurator: { fields: configurator }, ...knownNumbers },
   circuits: { circuit: { fields: circuit } },
   pictures: { picture: { fields: picture } },
   redirects: {},

@@ -1,6 +1,6 @@
 import type { Circuit } from '@millrace/circuits';
 import type { Configurator } from '@millrace/configurator';
-import type { FamilyMedium, SpecGroup } from '@millrace/contract/content';
+import type { FamilyMedium, KnownNumber, SpecGroup, WrittenModelNumber } from '@millrace/contract/content';
 import type { LayeredPicture } from '@millrace/pictures';
 import {
   type AnyPgColumn,
@@ -67,6 +67,8 @@ export const family = pgTable(
     prodRep: text('prod_rep'),
     specs: storedJson<SpecGroup[]>('specs').notNull(),
     configurator: storedJson<Configurator>('configurator'),
+    validNumbers: storedJson<KnownNumber[]>('valid_numbers').notNull().default([]),
+    refusedNumbers: storedJson<WrittenModelNumber[]>('refused_numbers').notNull().default([]),
     position: integer('position').notNull(),
   },
   (table) => [unique('family_slug_variant').on(table.slug, table.intrinsicallySafe)],

@@ -1,4 +1,5 @@
 import type { Configurator } from '@millrace/configurator';
+import type { KnownNumber, WrittenModelNumber } from '@millrace/contract/content';
 import { boolean, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { family } from './catalogue.ts';
 import { storedJson } from './stored-json.ts';
@@ -33,6 +34,8 @@ export const customerFamily = pgTable(
     title: text('title').notNull(),
     imgUrl: text('img_url'),
     configurator: storedJson<Configurator>('configurator'),
+    validNumbers: storedJson<KnownNumber[]>('valid_numbers').notNull().default([]),
+    refusedNumbers: storedJson<WrittenModelNumber[]>('refused_numbers').notNull().default([]),
     isLive: boolean('is_live').notNull(),
     position: integer('position').notNull(),
   },

@@ -165,6 +165,8 @@ export const sampleContent = (): Content => ({
       title: 'Heron',
       imgUrl: null,
       configurator: null,
+      validNumbers: [],
+      refusedNumbers: [],
       isLive: true,
       position: 0,
     },
@@ -236,6 +238,8 @@ const sampleFamily = (id: number): ContentFamily => ({
   faqIds: [7],
   accessoryPartNumbers: ['PF-2', 'PF-1'],
   configurator: { adderPrice: 12.34, configGroups: [{ name: 'Cord', options: [{ code: '', price: null, qty: 2 }] }] },
+  validNumbers: [{ number: 'T-1', priceCents: 0 }],
+  refusedNumbers: ['0815', 'T|1'],
 });
 
 export const sampleProduct = (id: number): ContentProduct => ({

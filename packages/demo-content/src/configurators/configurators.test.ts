@@ -138,3 +138,11 @@ test('the Tern says why 17–25 A is not to be had in the small enclosure', () =
     { code: 'disable-if', rules: ['Enclosure.amps<25'], causes: [{ group: 'Enclosure', code: '4X' }] },
   ]);
 });
+
+test('every configured family knows numbers that must be valid, at their prices, and numbers that must be refused', () => {
+  for (const { name, configurator, validNumbers, refusedNumbers } of demo.families) {
+    if (configurator === null) continue;
+    expect(validNumbers.length, name).toBeGreaterThanOrEqual(4);
+    expect(refusedNumbers.length, name).toBeGreaterThanOrEqual(2);
+  }
+});

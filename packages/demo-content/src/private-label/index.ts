@@ -78,6 +78,8 @@ const customerFamilies = (): CustomerFamily[] =>
       title: name,
       imgUrl: familyPicture(family, 'front'),
       configurator: adder === null || configurator === undefined ? null : labelled(configurator, adder, prefix),
+      validNumbers: [],
+      refusedNumbers: [],
       isLive: true,
       position: index,
     };

@@ -1,5 +1,6 @@
 import type { ContentCategory, ContentFamily, ContentProduct, ContentViewItem } from '@millrace/contract/content';
 import { categories, type Tile, type WrittenCategory } from '../categories.ts';
+import { knownNumbersOf } from '../configurators/known-numbers.ts';
 import { documentsByFamily } from '../documents/index.ts';
 import { families } from '../families/index.ts';
 import { faqs } from '../faqs/index.ts';
@@ -108,6 +109,7 @@ const familyRows = (): ContentFamily[] =>
     faqIds: family.faqs.map((key) => idOf(faqs, (faq) => faq.key === key, key)),
     accessoryPartNumbers: [...family.accessories],
     configurator: family.configurator ?? null,
+    ...knownNumbersOf(familyKey(family)),
     position: index,
   }));
 

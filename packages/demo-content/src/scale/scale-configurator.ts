@@ -1,4 +1,5 @@
 import type { Configurator } from '@millrace/configurator';
+import type { ContentFamily } from '@millrace/contract/content';
 
 const codes = [
   ['1', '3', '4'],
@@ -40,4 +41,12 @@ export function scaleNumber(prefix: string, nth: number): { modelNumber: string;
     amount += price(group, option);
   }
   return { modelNumber: parts.join('-'), priceCents: amount * 100 };
+}
+
+/** As many known numbers as a maker might keep of a family: 20 that it makes, at their prices, and 5 that it does not. */
+export function scaleKnownNumbers(prefix: string): Pick<ContentFamily, 'validNumbers' | 'refusedNumbers'> {
+  const validNumbers = Array.from({ length: 20 }, (_, nth) => scaleNumber(prefix, nth * 37)).map(
+    ({ modelNumber, priceCents }) => ({ number: modelNumber, priceCents }),
+  );
+  return { validNumbers, refusedNumbers: Array.from({ length: 5 }, (_, nth) => `${prefix}-${nth}-9-3F-010-A0-10`) };
 }

@@ -7,7 +7,7 @@ import type {
 } from '@millrace/contract/content';
 import { demoContent } from '../content.ts';
 import { pick, randomFrom } from './random.ts';
-import { numbersEach, scaleConfigurator, scaleNumber } from './scale-configurator.ts';
+import { numbersEach, scaleConfigurator, scaleKnownNumbers, scaleNumber } from './scale-configurator.ts';
 import { details, kinds, traits } from './words.ts';
 
 /** The amount that is added to the demo content. */
@@ -109,6 +109,7 @@ function scaleFamilies(demo: Content, { families, configurators }: ScaleSize): C
       effective: null,
       prodRep: null,
       configurator: index < configurators ? scaleConfigurator(prefixOf(index)) : null,
+      ...(index < configurators ? scaleKnownNumbers(prefixOf(index)) : { validNumbers: [], refusedNumbers: [] }),
       position: FIRST_ID + index,
     };
   });
