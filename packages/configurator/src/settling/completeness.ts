@@ -2,7 +2,7 @@ import type { Missing } from '../data/evaluation.ts';
 import type { Compiled, CompiledGroup } from '../rules/compiled.ts';
 import { listHolds } from '../rules/rules.ts';
 import type { CompiledTable } from '../tables/compiled-table.ts';
-import { isAllowed } from '../tables/leaving.ts';
+import { doHeldDisagree, isAllowed } from '../tables/leaving.ts';
 import { askedOf } from '../tables/rows.ts';
 import { textsOf } from './enabling.ts';
 import { hasTooFew } from './group-limits.ts';
@@ -62,7 +62,7 @@ function refusingTable({ tables, groups }: Compiled, group: CompiledGroup, state
     columns.some((column) => column.kind === 'number' && column.group === index),
   );
   const refusing = (answers: State['answers']): CompiledTable | undefined =>
-    columned.find((table) => !isAllowed(table, askedOf(table, { ...state, answers })));
+    columned.find((table) => !doHeldDisagree(table, state) && !isAllowed(table, askedOf(table, { ...state, answers })));
   const alone = state.answers.with(index, state.values[index] ?? null);
   const together = groups.map((one) => (isRefused(one, state) ? (state.values[one.index] ?? null) : alone[one.index]));
   return refusing(alone) ?? refusing(together.map((answer) => answer ?? null)) ?? null;

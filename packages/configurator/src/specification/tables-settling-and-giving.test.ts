@@ -152,6 +152,18 @@ describe('where answers disagree all the same', () => {
     const config = of(held, held);
     expect(chosen(config, initialSelection(config))).toEqual(['A.a', 'B.y']);
     expect(evaluate(config, initialSelection(config)).missing).toContainEqual({ code: 'table', table: 'T' });
+    const both = configurator([choice('A', [{ code: 'a', ...held }]), number('N', { max: 9 })], {
+      tables: [
+        { name: 'S', columns: ['A', 'N'], rows: [['b', '*']] },
+        { name: 'T', columns: ['A', 'N'], rows: [['a', '..5']] },
+      ],
+    });
+    // A table that lets nothing go refuses no number: the other one does.
+    expect(evaluate(both, [[1], [6]]).missing).toEqual([
+      { code: 'table', table: 'T' },
+      { code: 'table', table: 'S' },
+    ]);
+    expect(evaluate(both, [[1], [5]]).missing).toEqual([{ code: 'table', table: 'S' }]);
     const agreeing = of(held, {});
     expect(evaluate(agreeing, [[1, 0], [1, 0], [1]]).missing).toEqual([]);
   });

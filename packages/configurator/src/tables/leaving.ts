@@ -10,18 +10,24 @@ interface Holding extends RuleState {
 
 /** The answers of a table that have to go, because no row allows them together with what stays: held options stay, then options, then numbers. */
 export function leavingOf(table: CompiledTable, state: Holding): readonly Asked[] {
-  const asked = askedOf(table, state);
-  const isHeld = ({ id }: Asked): boolean => id !== null && state.held[id] === true;
-  const held = asked.filter(isHeld);
+  const { held, others } = byHolding(askedOf(table, state), state);
   const rows = rowsAllowing(table, held);
   if (held.length > 0 && !meet(rows, rows)) return [];
-  const others = asked.filter((one) => !isHeld(one));
   const leaving: Asked[] = [];
   for (const one of [...others.filter(({ id }) => id !== null), ...others.filter(({ id }) => id === null)]) {
     if (meet(rows, one.rows)) keepRows(rows, one.rows);
     else leaving.push(one);
   }
   return leaving;
+}
+
+/** Whether options disagree that no rule may take away: then the table lets nothing go, and refuses no number. */
+export const doHeldDisagree = (table: CompiledTable, state: Holding): boolean =>
+  !isAllowed(table, byHolding(askedOf(table, state), state).held);
+
+function byHolding(asked: readonly Asked[], state: Holding): { held: Asked[]; others: Asked[] } {
+  const isHeld = ({ id }: Asked): boolean => id !== null && state.held[id] === true;
+  return { held: asked.filter(isHeld), others: asked.filter((one) => !isHeld(one)) };
 }
 
 /** Whether a set of answers stands in some row. Where there is none, nothing is asked, also of who asks. */
