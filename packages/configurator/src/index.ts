@@ -27,7 +27,17 @@ export { findRemedy, findRemedyInSteps } from './remedies/find-remedy.ts';
 export type { Loss, Remedy } from './remedies/remedy.ts';
 export { readRule, ruleAsker } from './rules/ask-rule.ts';
 export { ruleNames } from './rules/rule-names.ts';
-export { type MeasureSyntax, type Operator, parseRule } from './rules/rule-text.ts';
+export {
+  type AlternativeSyntax,
+  type MeasureSyntax,
+  type Operator,
+  parseMeasure,
+  parseRule,
+  piecesOf,
+  quoteCode,
+  splitCodes,
+  splitReference,
+} from './rules/rule-text.ts';
 export { nearestValues, nextValue } from './settling/next-value.ts';
 export {
   initialSelection,

@@ -2,7 +2,7 @@ import type { Configurator } from '@millrace/configurator';
 import { choice, several } from '../configurators/building-blocks/group.ts';
 import { option } from '../configurators/building-blocks/option.ts';
 
-const wish = (code: string, description: string) => option(code, description, 0, { price: null });
+const wish = (code: string, description: string) => option(code, description, null);
 
 /** What a careful person makes of the Lapwing guide. */
 const lapwing: Configurator = {

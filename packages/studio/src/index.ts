@@ -1,0 +1,7 @@
+export { type Part, plainText } from './sentences/part.ts';
+export { partsToRuleList } from './sentences/parts-to-rule.ts';
+export { partsToStatement } from './sentences/parts-to-statement.ts';
+export { type RuleFault, ruleFaults } from './sentences/rule-faults.ts';
+export { ruleListToParts, ruleToParts } from './sentences/rule-to-parts.ts';
+export { type Statement, statementToParts } from './sentences/statement.ts';
+export { type PlacedStatement, statementsOf } from './sentences/statements-of.ts';

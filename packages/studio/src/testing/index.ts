@@ -1,0 +1,1 @@
+export { meaningOf, notReadBack } from './not-read-back.ts';
