@@ -1,3 +1,12 @@
+export { type Rename, type RenameRefusal, refusalOf } from './rename/rename.ts';
+export { renamedConfigurator } from './rename/rename-configurator.ts';
+export {
+  type PlacedNumber,
+  type RenamedContent,
+  type RenamedRow,
+  type RenamedRows,
+  renameInContent,
+} from './rename/rename-in-content.ts';
 export { type Part, plainText } from './sentences/part.ts';
 export { partsToRuleList } from './sentences/parts-to-rule.ts';
 export { partsToStatement } from './sentences/parts-to-statement.ts';

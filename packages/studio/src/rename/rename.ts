@@ -1,0 +1,53 @@
+import type { Configurator } from '@millrace/configurator';
+
+/** A new name for a group, or a new code for an option. */
+export type Rename =
+  | { of: 'group'; from: string; to: string }
+  | { of: 'code'; group: string; from: string; to: string };
+
+/** Why a rename cannot be made, with the facts for whoever words it. */
+export type RenameRefusal =
+  | { code: 'unknown-family'; familyId: number }
+  | { code: 'no-configurator'; familyId: number }
+  | { code: 'unknown-group'; group: string }
+  | { code: 'unknown-code'; group: string; option: string }
+  | { code: 'same-name' }
+  /** The blank code prints nothing: what becomes of it, or becomes it, reads otherwise. */
+  | { code: 'blank-code' }
+  | { code: 'reserved-name'; name: string }
+  /** Another group, table or fact, or another option's code, today's or former, is named so. */
+  | { code: 'clash'; with: 'group' | 'table' | 'fact' | 'code' | 'former-code'; name: string; option?: string };
+
+/** What keeps a rename from being made in a configurator; null where it can be made. */
+export function refusalOf(configurator: Configurator, rename: Rename): RenameRefusal | null {
+  if (rename.from === rename.to) return { code: 'same-name' };
+  return rename.of === 'group' ? groupRefusal(configurator, rename) : codeRefusal(configurator, rename);
+}
+
+function groupRefusal(
+  { configGroups, tables = [], facts = [] }: Configurator,
+  { from, to }: Extract<Rename, { of: 'group' }>,
+): RenameRefusal | null {
+  if (!configGroups.some(({ name }) => name === from)) return { code: 'unknown-group', group: from };
+  if (to === '' || to.startsWith('@') || to.startsWith('sum(')) return { code: 'reserved-name', name: to };
+  const others = { group: configGroups, table: tables, fact: facts } as const;
+  for (const [kind, named] of Object.entries(others) as ['group' | 'table' | 'fact', { name: string }[]][])
+    if (named.some(({ name }) => name === to)) return { code: 'clash', with: kind, name: to };
+  return null;
+}
+
+function codeRefusal(
+  { configGroups }: Configurator,
+  { group, from, to }: Extract<Rename, { of: 'code' }>,
+): RenameRefusal | null {
+  const options = configGroups.find(({ name }) => name === group)?.options;
+  if (options === undefined) return { code: 'unknown-group', group };
+  if (!options.some(({ code }) => code === from)) return { code: 'unknown-code', group, option: from };
+  if (from === '' || to === '') return { code: 'blank-code' };
+  for (const { code, formerCodes = [] } of options) {
+    if (code === to) return { code: 'clash', with: 'code', name: to, option: code };
+    if (code !== from && formerCodes.includes(to))
+      return { code: 'clash', with: 'former-code', name: to, option: code };
+  }
+  return null;
+}
