@@ -1,3 +1,4 @@
+export { type Difference, differenceInWords, type ExampleNumber } from './difference/difference-in-words.ts';
 export { type Rename, type RenameRefusal, refusalOf } from './rename/rename.ts';
 export { renamedConfigurator } from './rename/rename-configurator.ts';
 export {

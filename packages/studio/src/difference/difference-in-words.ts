@@ -1,0 +1,61 @@
+import { type Configurator, evaluate, parseModelNumber } from '@millrace/configurator';
+import { type ChangedPairs, changedPairs, type SearchBounds } from './changed-pairs.ts';
+import { listedOptions, optionWords } from './option-words.ts';
+import { statedChanges } from './stated-changes.ts';
+
+/** A number that only one version makes. */
+export interface ExampleNumber {
+  number: string;
+  became: 'valid' | 'invalid';
+}
+
+/** The difference of two versions for their author. */
+export interface Difference {
+  /** What can be built otherwise: `NEMA 12 no longer allows 25 A or 40 A`, with a number that shows it. */
+  builds: readonly { sentence: string; example: ExampleNumber | null }[];
+  /** What is stated otherwise. */
+  states: readonly string[];
+  /** Known numbers that became valid or invalid. */
+  known: readonly ExampleNumber[];
+  /** Whether all was searched; else more may have changed than `builds` says. */
+  isWhole: boolean;
+}
+
+/** Enough for the groups that a rule names, within a second for the largest configurators. */
+const BOUNDS: SearchBounds = { steps: 2000, questions: 400 };
+
+/** Tells two versions of a configurator apart. Ends within its bounds, whatever it is given. */
+export function differenceInWords(
+  before: Configurator,
+  after: Configurator,
+  { known = [], bounds = BOUNDS }: { known?: readonly string[]; bounds?: SearchBounds } = {},
+): Difference {
+  const { pairs, isWhole } = changedPairs(before, after, bounds);
+  return {
+    builds: pairs.map((pair) => ({ sentence: sentenceOf(after, pair), example: exampleOf(before, after, pair) })),
+    states: statedChanges(before, after),
+    known: [...new Set(known)].flatMap((number) => changeOf(before, after, number) ?? []),
+    isWhole,
+  };
+}
+
+function sentenceOf(configurator: Configurator, { became, group, code, with: other, codes }: ChangedPairs): string {
+  const allows = became === 'possible' ? 'now allows' : 'no longer allows';
+  return `${optionWords(configurator, group, code)} ${allows} ${listedOptions(configurator, other, codes)}`;
+}
+
+/** The number that proves a pair, where the other version really does not read it. */
+function exampleOf(before: Configurator, after: Configurator, { became, proof }: ChangedPairs): ExampleNumber | null {
+  const { itemNo } = evaluate(became === 'possible' ? after : before, proof);
+  return changeOf(before, after, itemNo);
+}
+
+function changeOf(before: Configurator, after: Configurator, number: string): ExampleNumber | null {
+  const [then, now] = [isMade(before, number), isMade(after, number)];
+  return then === now ? null : { number, became: now ? 'valid' : 'invalid' };
+}
+
+function isMade(configurator: Configurator, number: string): boolean {
+  const read = parseModelNumber(configurator, number);
+  return read.ok && evaluate(configurator, read.selection).complete;
+}
