@@ -1,7 +1,7 @@
 import { getTableColumns, getTableName, type InferInsertModel, sql } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import type { Queries } from '../database.ts';
-import { ROWS_AT_ONCE } from '../read-by-key.ts';
+import { inParts } from '../in-parts.ts';
 import { ContentRefused } from './content-refused.ts';
 
 /** Makes a table hold exactly these rows. Rows that stay the same are not written again. */
@@ -20,7 +20,7 @@ export async function replaceRows<Table extends PgTable>(
   await tx.execute(
     sql`delete from ${table} where (${key}) not in (select ${key} from jsonb_populate_recordset(null::${table}, ${keyRecords}))`,
   );
-  await putRecords(tx, table, records);
+  for await (const part of inParts(records)) await putRecords(tx, table, part);
 }
 
 /** Adds rows, each in place of one with the same key. Rows that stay the same are not written again. */
@@ -29,15 +29,14 @@ export async function putRows<Table extends PgTable>(
   table: Table,
   rows: readonly InferInsertModel<Table>[],
 ): Promise<void> {
-  await putRecords(tx, table, rows.map(recordOf(table)));
+  for await (const part of inParts(rows)) await putRecords(tx, table, part.map(recordOf(table)));
 }
 
 async function putRecords(tx: Queries, table: PgTable, records: readonly Record<string, unknown>[]): Promise<void> {
   const key = keyList(keyColumns(table));
-  for (let start = 0; start < records.length; start += ROWS_AT_ONCE)
-    await tx.execute(sql`
-      insert into ${table} as kept select * from jsonb_populate_recordset(null::${table}, ${JSON.stringify(records.slice(start, start + ROWS_AT_ONCE))})
-      on conflict (${key}) do update set ${assignments(table)} where (kept.*) is distinct from (excluded.*)`);
+  await tx.execute(sql`
+    insert into ${table} as kept select * from jsonb_populate_recordset(null::${table}, ${JSON.stringify(records)})
+    on conflict (${key}) do update set ${assignments(table)} where (kept.*) is distinct from (excluded.*)`);
 }
 
 const keyList = (keys: readonly string[]) => sql.join(keys.map(sql.identifier), sql`, `);
