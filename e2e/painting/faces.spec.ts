@@ -44,6 +44,9 @@ test.describe('on a first visit', () => {
   test('the first paint is in the faces of the site', async ({ page }) => {
     await letCome();
     await expect(heading(page)).toBeVisible();
+    const hasCome = (face: string) => page.evaluate((font) => document.fonts.check(font), face);
+    for (const face of ['1em "Plex Sans"', '500 1em "Plex Mono"', '1em "Plex Mono"'])
+      expect(await hasCome(face)).toBe(true);
     expect([await shows(page, 'Plex Sans'), await shows(page, 'Plex Mono')]).toEqual([true, true]);
   });
   test('faces that are late are not waited for, and show when they come', async ({ page }) => {

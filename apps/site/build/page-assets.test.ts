@@ -29,7 +29,10 @@ test('the start is the entry and all it imports, each once', () => {
 });
 
 test('of the faces only those of first screens are named, for documents to preload', () => {
-  expect(pageAssets(manifest).faces).toEqual(['/assets/plex-sans-first-x1.woff2']);
+  expect(pageAssets(manifest).faces).toEqual([
+    '/assets/plex-sans-first-x1.woff2',
+    '/assets/plex-mono-400-first-x3.woff2',
+  ]);
 });
 
 test('a page has its chunk, what that imports, and its styles, without what the start has', () => {

@@ -3,7 +3,7 @@
 {
   const { fonts, documentElement } = document;
   const left = 1000 - performance.now();
-  const faces = ['1em "Plex Sans"', '500 1em "Plex Mono"'];
+  const faces = ['1em "Plex Sans"', '500 1em "Plex Mono"', '1em "Plex Mono"'];
   if (left > 0) {
     documentElement.dataset.unset = '';
     const show = () => {

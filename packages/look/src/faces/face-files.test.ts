@@ -26,7 +26,7 @@ test.each([...'éßŁőŽЖѢΩ'])('any other letter has its face: %s', (sign) =
 test('every file is a WOFF2 font, and those that are preloaded are small', () => {
   for (const { bytes } of files) expect(Buffer.from(bytes).toString('latin1', 0, 4)).toBe('wOF2');
   const preloaded = files.filter(({ name }) => isPreloaded(`/${name}-x.woff2`));
-  expect(preloaded.map(({ family }) => family)).toEqual(['Plex Sans', 'Plex Mono']);
+  expect(preloaded.map(({ family }) => family)).toEqual(['Plex Sans', 'Plex Mono', 'Plex Mono']);
   // A new connection sends ten packets of 1460 bytes at once, with their headers.
   for (const { bytes } of preloaded) expect(bytes.length).toBeLessThan(14_200);
 });

@@ -4,7 +4,7 @@ import { isPreloaded, isSeldomNeeded } from './face-names.ts';
 test.each([
   ['assets/plex-sans-first-IvpUv-a2.woff2', true, false],
   ['assets/plex-mono-500-first-DSY6xOcd.woff2', true, false],
-  ['assets/plex-mono-400-first-DMJ8VG8y.woff2', false, false],
+  ['assets/plex-mono-400-first-DMJ8VG8y.woff2', true, false],
   ['assets/plex-sans-latin-_x-Yz12-.woff2', false, false],
   ['assets/plex-sans-latin-ext-DMJ8VG8y.woff2', false, true],
   ['assets/plex-mono-400-cyrillic-DMJ8VG8y.woff2', false, true],
