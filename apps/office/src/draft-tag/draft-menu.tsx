@@ -6,7 +6,7 @@ import { faultWords, officeTransport } from '../api/office-transport.ts';
 import { setCurrentDraft } from '../draft/current-draft.ts';
 import { useDraft } from '../draft/draft-context.tsx';
 import { draftsQuery, refreshDraft } from '../draft/draft-queries.ts';
-import { beginDraft, nameOfTheDay } from '../draft/office-edits.ts';
+import { beginDraft, beginDraftOfTheDay } from '../draft/office-edits.ts';
 import { Fault } from '../ui/fault.tsx';
 
 /** Of the menu of drafts, which the frame has once. */
@@ -76,7 +76,8 @@ function NewDraft({ onDone }: { onDone(): void }): ReactNode {
   const [name, setName] = useState('');
   const queries = useQueryClient();
   const begin = useMutation({
-    mutationFn: () => beginDraft(officeTransport, name.trim() || nameOfTheDay(new Date())),
+    mutationFn: () =>
+      name.trim() === '' ? beginDraftOfTheDay(officeTransport) : beginDraft(officeTransport, name.trim()),
     onSuccess: async ({ id }) => {
       await refreshDraft(queries, id);
       onDone();

@@ -11,6 +11,10 @@ test('a write is tried again when no answer came or the server could not; what i
   expect(faultOf(refusal(401, 'not-signed-in'))).toEqual({ is: 'signed-out' });
   expect(faultOf(refusal(409, 'draft-ended'))).toEqual({ is: 'refused', code: 'draft-ended', words: 'Words.' });
 });
-test('a draft of the day has the day in its name', () => {
-  expect(nameOfTheDay(new Date(2027, 0, 5, 9))).toBe('Changes of January 5, 2027');
+test('a draft of the day has the day in its name, and a number beside others of the day', () => {
+  const now = new Date(2027, 0, 5, 9);
+  const name = 'Changes of January 5, 2027';
+  expect(nameOfTheDay(now, ['Spring prices'])).toBe(name);
+  expect(nameOfTheDay(now, [name])).toBe(`${name} (2)`);
+  expect(nameOfTheDay(now, [`${name} (2)`, name])).toBe(`${name} (3)`);
 });

@@ -9,9 +9,13 @@ import type { RowEdit } from './waiting-edit.ts';
 const TAB = 'office-tab';
 const AGAIN = new Set(['too-many', 'revision-moved', 'unavailable']);
 
-/** The name of a draft that is begun by a change, as its writer's calendar has the day. */
-export const nameOfTheDay = (now: Date): string =>
-  `Changes of ${new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(now)}`;
+/** The name of a draft that is begun by a change, as its writer's calendar has the day, with a number where drafts have it already. */
+export function nameOfTheDay(now: Date, taken: readonly string[]): string {
+  const name = `Changes of ${new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(now)}`;
+  let free = name;
+  for (let nth = 2; taken.includes(free); nth++) free = `${name} (${nth})`;
+  return free;
+}
 
 /** Decides what follows from a write that failed: a network comes back, a session too; what the server refuses stays refused. */
 export function faultOf(error: unknown): WriteFault {
@@ -50,10 +54,16 @@ export async function beginDraft(transport: ApiTransport, name: string): Promise
   return draft;
 }
 
+/** Begins a draft under a name of the day that no other open draft has, and makes it the current one. */
+export async function beginDraftOfTheDay(transport: ApiTransport): Promise<DraftRecord> {
+  const open = await request(transport, officeCalls.officeDrafts, {});
+  const taken = open.map(({ name }) => name);
+  return beginDraft(transport, nameOfTheDay(new Date(), taken));
+}
+
 /** The current draft, or one of the day: begun once, however many tabs change something at that moment. */
 export function draftOfTheDay(transport: ApiTransport): Promise<string> {
-  const find = async (): Promise<string> =>
-    currentDraft() ?? (await beginDraft(transport, nameOfTheDay(new Date()))).id;
+  const find = async (): Promise<string> => currentDraft() ?? (await beginDraftOfTheDay(transport)).id;
   return 'locks' in navigator ? navigator.locks.request('office-begin-draft', find) : find();
 }
 

@@ -36,6 +36,7 @@ function serverOf(cuts = 0) {
   let left = cuts;
   const transport: ApiTransport = async ({ call, body }) => {
     await new Promise((resolve) => setTimeout(resolve, 1));
+    if (call.path.endsWith('/drafts') && call.method === 'GET') return { status: 200, body: [] };
     if (call.path.endsWith('/drafts')) {
       begun.push(DRAFT);
       return { status: 200, body: { id: DRAFT } };

@@ -10,9 +10,8 @@ import {
 } from '@millrace/contract/office';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { officeTransport } from '../api/office-transport.ts';
-import { currentDraft } from '../draft/current-draft.ts';
 import { refreshDraft } from '../draft/draft-queries.ts';
-import { beginDraft, nameOfTheDay } from '../draft/office-edits.ts';
+import { draftOfTheDay } from '../draft/office-edits.ts';
 
 type QueryOf<Name extends keyof OfficeCalls> = NonNullable<NonNullable<OfficeCalls[Name]['types']>['query']>;
 
@@ -41,11 +40,7 @@ export async function refreshMedia(queries: QueryClient, draft: string): Promise
 }
 
 /** The draft to change: the current one, or one of the day, begun once however many files come together. */
-export function draftToChange(): Promise<string> {
-  const find = async (): Promise<string> =>
-    currentDraft() ?? (await beginDraft(officeTransport, nameOfTheDay(new Date()))).id;
-  return 'locks' in navigator ? navigator.locks.request('office-begin-draft', find) : find();
-}
+export const draftToChange = (): Promise<string> => draftOfTheDay(officeTransport);
 
 type BodyOf<Name extends keyof OfficeCalls> = NonNullable<OfficeCalls[Name]['types']>['body'];
 

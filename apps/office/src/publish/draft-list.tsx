@@ -114,7 +114,9 @@ function DraftLine({ draft, found }: { draft: DraftRecord; found: DraftFindings 
       </td>
       <td>
         {draft.publishAt === null ? (
-          <span className="soft">not yet</span>
+          <span className="soft">
+            not <span className="in-lines">published </span>yet
+          </span>
         ) : (
           <span className="item-state">
             <Mark of="time" /> {shownMoment(draft.publishAt)}
