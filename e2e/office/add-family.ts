@@ -149,6 +149,23 @@ export async function addFamily(page: Page): Promise<void> {
     await page.getByRole('button', { name: 'Publish at that time' }).click();
     await expect(page.getByText(/^It is published .+ on your clock/)).toBeVisible();
     expect((await anonymous(PATH)).status).toBe(404);
+
+    // A change asks, and takes it off the schedule.
+    await page.goto(form);
+    await field(page, 'Description').fill('A float switch for tanks of 8 in and more.');
+    const asked = page.getByRole('dialog', { name: 'What is not in the draft' });
+    await expect(asked).toContainText('is to be published on');
+    await asked.getByRole('button', { name: 'Take it off the schedule and save this' }).click();
+    await expect(asked).toBeHidden();
+    await saved(page);
+    await page.getByRole('link', { name: 'Publish…' }).click();
+    await page.getByLabel('Note, kept in the history').fill('The Heron is new.');
+    await page.getByRole('radio', { name: 'At a time' }).check();
+    const again = wallTime(new Date(Date.now() + 5 * MINUTE_MS));
+    await page.getByLabel('Day', { exact: true }).fill(again.day);
+    await page.getByLabel('Time', { exact: true }).fill(again.time);
+    await page.getByRole('button', { name: 'Publish at that time' }).click();
+    await expect(page.getByText(/^It is published .+ on your clock/)).toBeVisible();
     putAhead(OWN_SITE_PORT, 6);
     await expect(page.getByText(/^This draft was published/)).toBeVisible({ timeout: 60_000 });
     const published = await anonymous(PATH);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useDraft, useEdits } from '../draft/draft-context.tsx';
 import { findingsQuery } from '../draft/draft-queries.ts';
 import { saveWords } from '../draft/save-words.ts';
@@ -22,6 +22,13 @@ export function DraftStrip(): ReactNode {
   const { told } = useDraft();
   const sheet = useRef<HTMLDialogElement>(null);
   const { lamp, words, todo } = saveWords(state, isOnline);
+  // A change of a scheduled draft is a question, which no one should have to look for.
+  const isAsked = state.refused.some(({ code }) => code === 'draft-scheduled');
+  useEffect(() => {
+    const { current } = sheet;
+    if (!isAsked) current?.close();
+    else if (current?.open === false) current.showModal();
+  }, [isAsked]);
   const checked = useChecked();
   return (
     <>

@@ -1,13 +1,19 @@
+import { request } from '@millrace/contract';
 import type { ContentKind } from '@millrace/contract/content';
+import { officeCalls } from '@millrace/contract/office';
 import { elementNames } from '@millrace/drafts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode, RefObject } from 'react';
+import { faultWords, officeTransport } from '../api/office-transport.ts';
 import { useWho } from '../changes/colleagues.ts';
 import { differenceSides } from '../changes/difference-sides.tsx';
 import { placeWords } from '../changes/field-at.ts';
 import { ReferenceWords } from '../changes/reference-words.tsx';
 import { ValueWords } from '../changes/value-words.tsx';
 import { useDraft, useEdits } from '../draft/draft-context.tsx';
+import { refreshDraft } from '../draft/draft-queries.ts';
 import type { EditConflict, RefusedEdit, WaitingEdit } from '../draft/waiting-edit.ts';
+import { Fault } from '../ui/fault.tsx';
 import { When } from '../ui/when.tsx';
 
 /** All that waits for a person: values that two changed, edits that were refused, and those of a tab that was closed. */
@@ -58,9 +64,13 @@ export function EditsSheet({ sheet }: { sheet: RefObject<HTMLDialogElement | nul
   );
 }
 
-/** A draft that has ended takes nothing any more: what was typed goes into the one that is worked in now. */
+/**
+ * A draft that has ended takes nothing any more: what was typed goes into the one that is worked in now. One that is scheduled takes it once
+ * it is off the schedule.
+ */
 function AgainButton({ refused }: { refused: RefusedEdit }): ReactNode {
   const { edits, draft } = useDraft();
+  if (refused.code === 'draft-scheduled') return <UnscheduleButton refused={refused} />;
   return refused.code === 'draft-ended' ? (
     <button className="button" type="button" onClick={() => void edits.moveOn(refused, draft?.id ?? null)}>
       Put it into {draft === undefined ? 'a new draft' : `“${draft.name}”`}
@@ -69,6 +79,32 @@ function AgainButton({ refused }: { refused: RefusedEdit }): ReactNode {
     <button className="button" type="button" onClick={() => edits.tryAgain(refused)}>
       Try again
     </button>
+  );
+}
+
+function UnscheduleButton({ refused: { edit } }: { refused: RefusedEdit }): ReactNode {
+  const { edits } = useDraft();
+  const { refused } = useEdits();
+  const queries = useQueryClient();
+  const takeOff = useMutation({
+    mutationFn: (draft: string) => request(officeTransport, officeCalls.officeUnschedule, { params: { draft } }),
+    onSuccess: async ({ id }) => {
+      for (const one of refused) if (one.code === 'draft-scheduled' && one.edit.draft === id) edits.tryAgain(one);
+      await refreshDraft(queries, id);
+    },
+  });
+  return (
+    <>
+      <button
+        className="button"
+        type="button"
+        disabled={takeOff.isPending || edit.draft === null}
+        onClick={() => takeOff.mutate(edit.draft ?? '')}
+      >
+        Take it off the schedule and save this
+      </button>
+      <Fault words={takeOff.error === null ? null : faultWords(takeOff.error)} />
+    </>
   );
 }
 

@@ -68,7 +68,6 @@ test('rows of other kinds are refused: to read, to write, and among many', async
     ['officeSearch', { query: { q: 'a' } }],
     ['officeRevisions', {}],
     ['officeMedia', {}],
-    ['officeUnschedule', { params: { draft } }],
     ['officePublish', { params: { draft }, body: {} }],
     ['officePreviewLinks', { params: { draft } }],
   ] as const)

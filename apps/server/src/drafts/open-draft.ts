@@ -14,9 +14,11 @@ import {
 } from '@millrace/database';
 import type { ContentHolder } from '../content/content-holder.ts';
 import { inForce } from '../content/in-force.ts';
+import { settingsOf } from '../content/settings-of.ts';
 import { refused } from '../problems/problem-error.ts';
 import { carryOver } from './carry-over.ts';
 import { type DraftBounds, draftBounds, keepBounds } from './draft-bounds.ts';
+import { inZone } from './schedule/local-time.ts';
 
 /** The services that drafts work with. */
 export interface DraftServices {
@@ -59,17 +61,24 @@ export const whileWriting = <Result>(
     return done;
   });
 
-async function takeOffSchedule({ tx, draft }: OpenDraft, { by, address, unschedule, key }: Writing): Promise<void> {
+async function takeOffSchedule(
+  { tx, snapshot, draft }: OpenDraft,
+  { by, address, unschedule, key }: Writing,
+): Promise<void> {
   if (draft.state !== 'scheduled') return;
   if (key !== undefined && (await readDraftWrite(tx, draft.id, key)) !== undefined) return;
   if (unschedule !== 'true')
     throw refused(
       'draft-scheduled',
-      `The draft “${draft.name}” is to be published at ${draft.publishAt?.toISOString()}. A change takes it off the schedule.`,
+      `The draft “${draft.name}” is to be published${timeOf({ snapshot, draft })}. It is changed once it is off the schedule.`,
     );
   await changeDraft(tx, draft.id, unscheduled);
   await recordAudit(tx, { action: 'draft-unscheduled', actor: by, subject: draft.id, address });
 }
+
+/** The time of a scheduled draft in words, as the company's clock has it. */
+const timeOf = ({ snapshot, draft: { publishAt } }: Pick<OpenDraft, 'snapshot' | 'draft'>): string =>
+  publishAt === null ? '' : ` on ${inZone(publishAt, settingsOf(snapshot)['company.timeZone'])}`;
 
 /** Does something with an open draft in one transaction, and lets every node know. Throws refusals for one that is not there, or has ended. */
 export function inOpenDraft<Result>(

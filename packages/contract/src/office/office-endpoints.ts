@@ -231,7 +231,7 @@ export const officeEndpoints = {
     ],
   },
   officeUnschedule: {
-    ...office,
+    ...ofWriters,
     summary: 'Takes a draft off the schedule; it is open again',
     params: ofDraft,
     answer: answers.draftRecord,
