@@ -1,4 +1,5 @@
 import {
+  type Alias,
   type ConfigGroup,
   type ConfigOption,
   type Configurator,
@@ -31,6 +32,7 @@ export function renamedConfigurator(configurator: Configurator, rename: Rename, 
   const { requires, tables, facts, configGroups } = configurator;
   return {
     ...configurator,
+    ...(rename.of === 'prefix' && withPrefix(configurator, rename, options)),
     ...(requires && {
       requires: requires.map((one) => ({ ...withIf(one, renamer), then: rules(one.then, renamer) })),
     }),
@@ -47,6 +49,27 @@ export function renamedConfigurator(configurator: Configurator, rename: Rename, 
     }),
     configGroups: configGroups.map((group) => renamedGroup(group, renamer, { ...options, rename })),
   };
+}
+
+/**
+ * The new beginning; what is written with `*` for today's numbers begins anew too. The old one becomes an alias, where it is one: of no
+ * beginning at all everything would be an old number. An alias that begins as today's numbers do goes.
+ */
+function withPrefix(
+  { aliases = [] }: Configurator,
+  { from, to }: Extract<Rename, { of: 'prefix' }>,
+  { keepsReading }: RenameOptions,
+): Pick<Configurator, 'prefix' | 'aliases'> {
+  const begun = (today: string): string => (today.startsWith(from) ? to + today.slice(from.length) : today);
+  const others = aliases
+    .filter((alias) => alias.from !== `${to}*`)
+    .map((alias): Alias => {
+      if (typeof alias.from === 'string' && typeof alias.to === 'string')
+        return alias.to.includes('*') ? { ...alias, to: begun(alias.to) } : alias;
+      return Object.fromEntries(Object.entries(alias).map(([old, today]) => [old, begun(today)]));
+    });
+  const now: Alias[] = keepsReading && from !== '' ? [...others, { from: `${from}*`, to: `${to}*` }] : others;
+  return { prefix: to, ...(now.length > 0 || aliases.length > 0 ? { aliases: now } : {}) };
 }
 
 interface Renaming extends RenameOptions {

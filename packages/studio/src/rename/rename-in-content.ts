@@ -42,7 +42,7 @@ export type RenamedRows =
   | { ok: false; refusal: RenameRefusal; where?: { kind: ContentKind; id: number } };
 
 /**
- * Renames a group or a code of a family's configurator in all content: in the configurator, in those of customers and in those that have it
+ * Renames a group, a code or the beginning of the numbers of a family's configurator in all content: in the configurator, in those of customers and in those that have it
  * as a part; in what is drawn of the family; in the numbers of products, known numbers, aliases and tiles. Nothing is changed in place.
  */
 export function renameInContent(
@@ -136,6 +136,7 @@ function renamedOf(
 }
 
 const hasIt = (configurator: Configurator | null, rename: Rename): boolean => {
+  if (rename.of === 'prefix') return configurator !== null && (configurator.prefix ?? '') === rename.from;
   const name = rename.of === 'group' ? rename.from : rename.group;
   const group = configurator?.configGroups.find((one) => one.name === name);
   return (

@@ -35,7 +35,7 @@ export function isStillRead({ before, after, rename }: Renamed, number: string):
 
 /** Quantities keep their places; a sequence lists codes. */
 function renamedSelection({ configGroups }: Configurator, selection: Selection, rename: Rename): Selection {
-  if (rename.of === 'group') return selection;
+  if (rename.of !== 'code') return selection;
   return selection.map((list, at): SelectionList => {
     const group = configGroups[at];
     if (group?.kind !== 'sequence' || group.name !== rename.group) return list;

@@ -228,6 +228,49 @@ describe('numbers', () => {
   });
 });
 
+describe('the beginning of all numbers', () => {
+  const prefix: Rename = { of: 'prefix', from: 'P-', to: 'Q/' };
+  const aliases = [{ from: 'OLD', to: 'P-3-12' }, { from: 'X*', to: 'P-*' }, { 'y/': 'P-' }];
+  const withAliases = said<ContentFamily>({ ...family, configurator: { ...family.configurator, aliases } });
+  const after = (rename: Rename, keepsReading = true) => {
+    const renamed = renameInContent(contentOf({ families: [withAliases] }), 1, rename, { keepsReading });
+    if (!renamed.ok) throw new Error(renamed.refusal.code);
+    return { ...renamed, family: said<ContentFamily>(renamed.rows[0]?.row) };
+  };
+
+  test('is another, with an alias for what it was, and all aliases lead to numbers of today', () => {
+    const { family: now, stops } = after(prefix);
+    expect(now.validNumbers).toEqual([{ number: 'Q/3-12', priceCents: null }]);
+    expect(now.configurator).toMatchObject({
+      prefix: 'Q/',
+      aliases: [{ from: 'OLD', to: 'Q/3-12' }, { from: 'X*', to: 'Q/*' }, { 'y/': 'Q/' }, { from: 'P-*', to: 'Q/*' }],
+    });
+    expect(stops).toEqual([]);
+  });
+
+  test('without the alias, numbers stop reading', () => {
+    expect(after(prefix, false).stops.map(({ number }) => number)).toEqual(['P-3-12']);
+  });
+
+  test('there and back is as it was, and no alias begins as numbers of today', () => {
+    const { family: there } = after(prefix);
+    const back = renameInContent(
+      contentOf({ families: [there] }),
+      1,
+      { of: 'prefix', from: 'Q/', to: 'P-' },
+      { keepsReading: false },
+    );
+    expect(back.ok && back.rows[0]?.row).toEqual(withAliases);
+  });
+
+  test('is refused where it is not that', () => {
+    expect(renameInContent(contentOf(), 1, { of: 'prefix', from: 'R', to: 'Q' }, keeping)).toEqual({
+      ok: false,
+      refusal: { code: 'unknown-prefix', prefix: 'R' },
+    });
+  });
+});
+
 test('what is drawn of the family follows', () => {
   const drawn = { layers: [{ when: ['Supply.3|1'] }], balloons: [{ group: 'Supply' }], measures: [{ of: 'Supply' }] };
   const content = contentOf({

@@ -1,7 +1,8 @@
 import type { Configurator } from '@millrace/configurator';
 
-/** A new name for a group, or a new code for an option. */
+/** A new name for a group, a new code for an option, or a new beginning of all numbers. */
 export type Rename =
+  | { of: 'prefix'; from: string; to: string }
   | { of: 'group'; from: string; to: string }
   | { of: 'code'; group: string; from: string; to: string };
 
@@ -11,6 +12,7 @@ export type RenameRefusal =
   | { code: 'no-configurator'; familyId: number }
   | { code: 'unknown-group'; group: string }
   | { code: 'unknown-code'; group: string; option: string }
+  | { code: 'unknown-prefix'; prefix: string }
   | { code: 'same-name' }
   /** The blank code prints nothing: what becomes of it, or becomes it, reads otherwise. */
   | { code: 'blank-code' }
@@ -21,7 +23,9 @@ export type RenameRefusal =
 /** What keeps a rename from being made in a configurator; null where it can be made. */
 export function refusalOf(configurator: Configurator, rename: Rename): RenameRefusal | null {
   if (rename.from === rename.to) return { code: 'same-name' };
-  return rename.of === 'group' ? groupRefusal(configurator, rename) : codeRefusal(configurator, rename);
+  if (rename.of === 'group') return groupRefusal(configurator, rename);
+  if (rename.of === 'code') return codeRefusal(configurator, rename);
+  return (configurator.prefix ?? '') === rename.from ? null : { code: 'unknown-prefix', prefix: rename.from };
 }
 
 function groupRefusal(
