@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInBothSchemes } from '../browser/accessible.ts';
 import { expect, oneWidth, test } from '../browser/fixtures.ts';
+import { PHONE } from '../browser/widths.ts';
 import { passwordOf } from '../site/printed-users.ts';
 import { authenticatorCode } from './authenticator-code.ts';
 
@@ -93,6 +94,10 @@ test(
       await other.getByRole('button', { name: 'Views', exact: true }).click();
       await expect(other.getByRole('link', { name: 'Of this device' })).toBeVisible();
       await expectAccessibleInBothSchemes(other);
+      await other.setViewportSize(PHONE);
+      const menu = await other.getByRole('dialog', { name: 'Views' }).boundingBox();
+      expect(menu !== null && menu.x >= 0 && menu.x + menu.width <= PHONE.width).toBe(true);
+      await other.setViewportSize({ width: 1440, height: 900 });
       await other.getByRole('link', { name: 'Dear duplex panels' }).click();
       await expect(other).toHaveURL(/q=duplex&sort=-priceCents$/);
       await expect(other.getByRole('button', { name: 'View: Dear duplex panels' })).toBeVisible();
