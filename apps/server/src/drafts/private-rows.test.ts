@@ -75,6 +75,8 @@ const readings = (): Partial<Record<Name, (OfficeCallGiven & { isSeen: boolean }
     officeChecks: { isSeen: false },
     // Names of rows with versions, without values; it goes on.
     officeDraftStream: null,
+    // Filters and orders of lists that one keeps, without rows.
+    officeViews: null,
     // Files, and what comes in from visitors.
     officeMediaFile: null,
     officeUploadBytes: null,
