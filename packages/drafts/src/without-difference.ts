@@ -2,7 +2,7 @@ import type { FieldMerges } from '@millrace/contract/list-keys';
 import type { Difference } from './differences.ts';
 import { isEqual } from './is-equal.ts';
 import { mergeRows } from './merge-rows.ts';
-import { type ElementKey, elementAt, type Path, withValueAt } from './path.ts';
+import { type ElementKey, elementAt, type Path, valueAt, withValueAt } from './path.ts';
 
 /**
  * A row with one of its differences from another row taken back; all others stay. An element that was removed comes back where it stood.
@@ -32,10 +32,4 @@ function inOrder(row: object, path: Path, keys: readonly ElementKey[]): unknown 
   if (!Array.isArray(list)) return row;
   const moved = keys.flatMap((key) => elementAt(list, key) ?? []);
   return withValueAt(row, path, [...moved, ...list.filter((element) => !moved.includes(element))]);
-}
-
-function valueAt(value: unknown, [step, ...rest]: Path): unknown {
-  if (step === undefined) return value;
-  if (typeof step !== 'string') return Array.isArray(value) ? valueAt(elementAt(value, step), rest) : undefined;
-  return typeof value === 'object' && value !== null ? valueAt(Reflect.get(value, step), rest) : undefined;
 }
