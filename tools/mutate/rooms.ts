@@ -18,6 +18,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   site: { folder: 'apps/site/src' },
   /** State, addresses and parsing: the files without JSX. What is drawn is held by the browser tests too, which are not run here. */
   'site-state': { folder: 'apps/site/src', holds: /\.ts$/ },
+  'office-state': { folder: 'apps/office/src', holds: /\.ts$/ },
   tools: { folder: 'tools' },
 };
 
