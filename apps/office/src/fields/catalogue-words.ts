@@ -301,6 +301,12 @@ export const catalogueWords: KindsWords<
       slug,
       groupId: { label: 'Group', section: NAME, to: { kinds: ['privateLabelGroups'], by: 'id' } },
       logo: { section: NAME },
+      facts: {
+        label: 'Facts',
+        help: 'What rules of configurators ask about who orders, such as market = US. The address and the group are known without.',
+        section: 'What rules may ask',
+        fields: { name: { label: 'Fact' }, value: { label: 'Value' } },
+      },
       id,
     },
   },

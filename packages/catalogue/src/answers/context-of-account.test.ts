@@ -44,6 +44,31 @@ const sentPage = (viewer: Viewer): string =>
     ask(snapshot, 'customerFamily', { params: { customer: 'north', family: 'tern' }, query: usual }, viewer),
   );
 
+test('facts that staff noted of a customer are asked by rules, and reach nobody else', () => {
+  const byLevel: Configurator = {
+    context: [{ name: 'level', values: ['gold', 'silver'] }],
+    configGroups: [
+      { name: 'Cord', options: [{ code: '20', price: 90, prices: [{ if: ['@level.gold'], price: 70 }] }] },
+    ],
+  };
+  const leveled = snapshotOf({
+    customers: [
+      customer({ id: NORTH, slug: 'north', facts: [{ name: 'level', value: 'gold' }] }),
+      customer({ id: SOUTH, slug: 'south', facts: [{ name: 'level', value: 'bronze' }] }),
+    ],
+    families: [family({ id: 1, slug: 'tern', configurator: byLevel })],
+  });
+  const bytesFor = (viewer: Viewer): string =>
+    JSON.stringify(ask(leveled, 'familyBySlug', { params: { slug: 'tern' }, query: usual }, viewer));
+  expect(bytesFor(customerOf(NORTH))).toContain('"price":70');
+  expect(bytesFor(customerOf(NORTH))).not.toContain('"price":90');
+  // A value that no configurator lists counts as unknown.
+  for (const viewer of [anonymous, customerOf(null), customerOf(SOUTH)]) {
+    expect(bytesFor(viewer)).toContain('"price":90');
+    expect(bytesFor(viewer)).not.toMatch(/"price":70|gold|bronze/);
+  }
+});
+
 describe('the bytes of a configurator that are sent', () => {
   test.each<[string, Viewer, string[], string[]]>([
     ['a stranger', anonymous, ['"price":90'], ['70', '60', '55', 'south', '@customer.north']],

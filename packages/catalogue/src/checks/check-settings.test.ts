@@ -90,6 +90,31 @@ const privateLabelCases: [string, Rows, string[]][] = [
   ],
 ];
 
+const askingForLevel = { context: [{ name: 'level', values: ['gold', 'silver'] }], configGroups: [] };
+const factCases: [string, { name: string; value: string }[], string[]][] = [
+  ['that rules ask for', [{ name: 'level', value: 'gold' }], []],
+  ['that the account has by itself', [{ name: 'customer', value: 'north' }], ['fact-of-the-account facts.0.name']],
+  ['of the group', [{ name: 'label', value: '1' }], ['fact-of-the-account facts.0.name']],
+  [
+    'that is there twice',
+    [
+      { name: 'level', value: 'gold' },
+      { name: 'level', value: 'silver' },
+    ],
+    ['duplicate-fact facts.1.name'],
+  ],
+  ['that nothing asks for', [{ name: 'market', value: 'US' }], ['unasked-fact facts.0.name']],
+  ['with a value that nothing lists', [{ name: 'level', value: 'bronze' }], ['unlisted-fact facts.0.value']],
+];
+test.each(factCases)('a fact of a customer %s', (_, facts, found) => {
+  const rows = {
+    families: [family({ id: 1, isLive: false, configurator: askingForLevel })],
+    customers: [customer({ id: 1, facts })],
+  };
+  const ofCustomers = findingsOf(rows).filter(({ kind }) => kind === 'customers');
+  expect(ofCustomers.map(({ code, path }) => `${code} ${path.join('.')}`)).toEqual(found);
+});
+
 describe('private label refers to what exists', () => {
   test.each(privateLabelCases)('%s', (_, rows, codes) => {
     expect(codesOf(rows)).toEqual(codes);

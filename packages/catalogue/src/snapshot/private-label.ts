@@ -29,9 +29,12 @@ export function* customerTables(content: Content): Pausable<CustomerTables> {
   };
 }
 
+/** Facts that every account has by itself. */
+export const ACCOUNT_FACTS: ReadonlySet<string> = new Set(['customer', 'label']);
+
 /**
- * The facts about who asks that a configurator may use (decision 170): the slug of the customer, and the number of its private-label
- * group. They are known from the account alone, and of a stranger nothing is.
+ * The facts about who asks that a configurator may use (decision 170): the slug of the customer, the number of its private-label group, and
+ * what staff have noted of it. They are known from the account alone, and of a stranger nothing is.
  */
 export function contextOf(
   { customers }: { customers: Pick<CustomerTables, 'byId'> },
@@ -39,7 +42,11 @@ export function contextOf(
 ): Context {
   const customer = customerId === null ? undefined : customers.byId.get(customerId);
   if (customer === undefined) return {};
-  return { customer: customer.slug, ...(customer.groupId === null ? {} : { label: String(customer.groupId) }) };
+  return {
+    ...Object.fromEntries(customer.facts.map(({ name, value }) => [name, value])),
+    customer: customer.slug,
+    ...(customer.groupId === null ? {} : { label: String(customer.groupId) }),
+  };
 }
 
 /** The customer's own configurator, else the family's with the descriptions meant for customers. */

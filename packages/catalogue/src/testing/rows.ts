@@ -212,6 +212,7 @@ export const customer = (given: Given<Customer>): Customer => ({
   slug: `customer-${given.id}`,
   groupId: null,
   logo: null,
+  facts: [],
   ...given,
 });
 

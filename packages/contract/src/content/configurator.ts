@@ -128,7 +128,8 @@ const table = z.strictObject({
 });
 
 /** A name and its values stand bare in rules. */
-const contextWord = z.string().min(1).max(40);
+/** Of the name of a fact about who asks, and of its values. */
+export const contextWord = z.string().min(1).max(40);
 
 const contextFact = z.strictObject({
   name: contextWord,

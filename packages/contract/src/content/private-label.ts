@@ -1,10 +1,23 @@
 import { z } from 'zod';
-import { configurator } from './configurator.ts';
+import { configurator, contextWord } from './configurator.ts';
 import { customerSlug, id, mediaUri, name, position } from './fields.ts';
 import { knownNumbers } from './known-numbers.ts';
 
 export const privateLabelGroup = z.object({ id, name });
-export const customer = z.object({ id, name, slug: customerSlug, groupId: id.nullable(), logo: mediaUri.nullable() });
+/** Most facts of a customer: as many as a configurator may ask for, and some to spare. */
+const FACTS_MAX = 50;
+export const customer = z.object({
+  id,
+  name,
+  slug: customerSlug,
+  groupId: id.nullable(),
+  logo: mediaUri.nullable(),
+  /** What rules of configurators may ask about the customer, such as `market` or `level`; the engine calls it context. */
+  facts: z
+    .array(z.object({ name: contextWord, value: contextWord }))
+    .max(FACTS_MAX)
+    .default([]),
+});
 /** A family as one customer sells it, under the customer's own name. */
 export const customerFamily = z.object({
   id,
@@ -22,4 +35,5 @@ export const customerFamily = z.object({
 });
 export type PrivateLabelGroup = z.infer<typeof privateLabelGroup>;
 export type Customer = z.infer<typeof customer>;
+export type CustomerFact = Customer['facts'][number];
 export type CustomerFamily = z.infer<typeof customerFamily>;

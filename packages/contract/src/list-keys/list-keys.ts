@@ -93,7 +93,7 @@ export const listKeys: { readonly [Kind in ContentKind]: FieldMerges } = {
   events: {},
   jobs: { questions: { by: byId } },
   privateLabelGroups: {},
-  customers: {},
+  customers: { facts: { by: ['name'] } },
   customerFamilies: { configurator: { fields: configurator }, ...knownNumbers },
   circuits: { circuit: { fields: circuit } },
   pictures: { picture: { fields: picture } },

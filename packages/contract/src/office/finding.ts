@@ -72,6 +72,10 @@ const rowCodes = [
   'unknown-customer',
   'customer-without-group',
   'duplicate-customer-family',
+  'fact-of-the-account',
+  'duplicate-fact',
+  'unasked-fact',
+  'unlisted-fact',
   /** A value that the schema of its kind does not take. */
   'bad-value',
   /** A field that the kind does not have. */

@@ -1,5 +1,5 @@
 import type { Configurator } from '@millrace/configurator';
-import type { KnownNumber, WrittenModelNumber } from '@millrace/contract/content';
+import type { CustomerFact, KnownNumber, WrittenModelNumber } from '@millrace/contract/content';
 import { boolean, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { family } from './catalogue.ts';
 import { storedJson } from './stored-json.ts';
@@ -16,6 +16,7 @@ export const customer = pgTable('customer', {
   slug: text('slug').notNull().unique(),
   groupId: integer('group_id').references(() => privateLabelGroup.id),
   logo: text('logo'),
+  facts: storedJson<CustomerFact[]>('facts').notNull().default([]),
 });
 
 /** A family as one customer sells it. */

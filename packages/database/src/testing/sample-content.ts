@@ -152,8 +152,8 @@ export const sampleContent = (): Content => ({
   ],
   privateLabelGroups: [{ id: 1, name: 'Pump makers' }],
   customers: [
-    { id: 1, name: 'Heron', slug: 'heron', groupId: 1, logo: null },
-    { id: 2, name: 'Egret', slug: 'egret', groupId: null, logo: 'logos/egret.svg' },
+    { id: 1, name: 'Heron', slug: 'heron', groupId: 1, logo: null, facts: [{ name: 'level', value: 'gold' }] },
+    { id: 2, name: 'Egret', slug: 'egret', groupId: null, logo: 'logos/egret.svg', facts: [] },
   ],
   customerFamilies: [
     {

@@ -63,6 +63,7 @@ export const customers = (): Customer[] =>
     slug,
     groupId: group === null ? null : groups.indexOf(group) + 1,
     logo: customerLogo(slug),
+    facts: [],
   }));
 
 const customerFamilies = (): CustomerFamily[] =>

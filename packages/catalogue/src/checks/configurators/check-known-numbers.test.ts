@@ -114,7 +114,7 @@ test("a customer's configurator has numbers of its own", () => {
   const own = { ...panel, prefix: 'X-' };
   const rows = (number: string): Rows => ({
     ...knowing({}),
-    customers: [{ id: 1, name: 'Heron', slug: 'heron', groupId: 1, logo: null }],
+    customers: [{ id: 1, name: 'Heron', slug: 'heron', groupId: 1, logo: null, facts: [] }],
     privateLabelGroups: [{ id: 1, name: 'Makers' }],
     customerFamilies: [
       customerFamily({ id: 7, familyId: 4, configurator: own, validNumbers: [{ number, priceCents: null }] }),

@@ -1,0 +1,1 @@
+ALTER TABLE "customer" ADD COLUMN "facts" jsonb DEFAULT '[]'::jsonb NOT NULL;
