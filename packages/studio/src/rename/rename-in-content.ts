@@ -1,6 +1,6 @@
 import type { Configurator, FieldPath } from '@millrace/configurator';
 import type { Content, ContentFamily, ContentKind, CustomerFamily } from '@millrace/contract/content';
-import { isDeepEqual } from './is-deep-equal.ts';
+import { isEqual } from '@millrace/drafts';
 import { type Rename, type RenameRefusal, refusalOf } from './rename.ts';
 import { type RenameOptions, renamedConfigurator, renamerOf } from './rename-configurator.ts';
 import { isStillRead, type Renamed, renamedNumber } from './rename-numbers.ts';
@@ -127,7 +127,7 @@ function renamedOf(
   const own = isMeant ? renamedConfigurator(configurator, rename, options) : configurator;
   const parts = Object.entries(configurator.parts ?? {}).map(([name, part]): [string, Configurator] => [
     name,
-    isDeepEqual(part, family.configurator) ? renamedConfigurator(part, rename, options) : part,
+    isEqual(part, family.configurator) ? renamedConfigurator(part, rename, options) : part,
   ]);
   const isInPart = parts.some(([name, part]) => part !== configurator.parts?.[name]);
   if (!isMeant && !isInPart) return null;

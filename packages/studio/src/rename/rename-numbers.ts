@@ -5,7 +5,7 @@ import {
   type Selection,
   type SelectionList,
 } from '@millrace/configurator';
-import { isDeepEqual } from './is-deep-equal.ts';
+import { isEqual } from '@millrace/drafts';
 import type { Rename } from './rename.ts';
 
 /** A configurator before and after a rename. */
@@ -30,7 +30,7 @@ export function isStillRead({ before, after, rename }: Renamed, number: string):
   const then = parseModelNumber(before, number);
   if (!then.ok) return true;
   const now = parseModelNumber(after, number);
-  return now.ok && isDeepEqual(now.selection, renamedSelection(before, then.selection, rename));
+  return now.ok && isEqual(now.selection, renamedSelection(before, then.selection, rename));
 }
 
 /** Quantities keep their places; a sequence lists codes. */
