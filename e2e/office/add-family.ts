@@ -150,8 +150,15 @@ export async function addFamily(page: Page): Promise<void> {
     await expect(page.getByText(/^It is published .+ on your clock/)).toBeVisible();
     expect((await anonymous(PATH)).status).toBe(404);
 
-    // A change asks, and takes it off the schedule.
+    // A change asks first: what is taken back by a question of its own, what is typed by that of the edits.
     await page.goto(form);
+    await expect(field(page, 'Description')).toBeVisible();
+    await page.keyboard.press('Control+z');
+    const question = page.getByRole('dialog', { name: 'Take the draft off its schedule?' });
+    await expect(question).toContainText('is to be published on');
+    await question.getByRole('button', { name: 'Leave it as it is' }).click();
+    await expect(question).toBeHidden();
+    await expect(page.getByRole('status').filter({ hasText: 'is to be published on' })).toBeVisible();
     await field(page, 'Description').fill('A float switch for tanks of 8 in and more.');
     const asked = page.getByRole('dialog', { name: 'What is not in the draft' });
     await expect(asked).toContainText('is to be published on');

@@ -1,5 +1,6 @@
 import { ApiError, type ApiTransport, callPath } from '@millrace/contract';
-import { OFFICE_TOKEN_HEADER } from '@millrace/contract/office';
+import { OFFICE_TOKEN_HEADER, officeCalls } from '@millrace/contract/office';
+import { mayUnschedule } from './scheduled.ts';
 
 /** The token against forgery of the present session; '' before one begins. */
 let formToken = '';
@@ -12,8 +13,27 @@ export const keepFormToken = (token: string): void => {
 /** The token of the present session; '' before one begins. */
 export const presentFormToken = (): string => formToken;
 
-/** Calls the API of this server as the session that the cookie names. */
-export const officeTransport: ApiTransport = async ({ call, params, query, body, signal }) => {
+/** What is typed into a scheduled draft waits on the device, with a question of its own. */
+const ASKED_ELSEWHERE: ReadonlySet<unknown> = new Set([officeCalls.officeChangeRow, officeCalls.officeChangeRows]);
+
+/**
+ * Calls the API of this server as the session that the cookie names. A change of a scheduled draft is asked about first, and is made again
+ * if the draft may leave its schedule.
+ */
+export const officeTransport: ApiTransport = async (given) => {
+  const answer = await send(given);
+  const words = ASKED_ELSEWHERE.has(given.call) ? null : scheduledWords(answer);
+  if (words === null || !(await mayUnschedule(words))) return answer;
+  return send({ ...given, query: { ...given.query, unschedule: 'true' } });
+};
+
+/** The words of a refusal because the draft is scheduled; null: it is none. */
+function scheduledWords({ body }: Awaited<ReturnType<ApiTransport>>): string | null {
+  const { code, message } = Object(body);
+  return code === 'draft-scheduled' ? String(message) : null;
+}
+
+const send: ApiTransport = async ({ call, params, query, body, signal }) => {
   const response = await fetch(`/api${callPath(call.path, params, query)}`, {
     method: call.method,
     headers: {

@@ -4,6 +4,7 @@ import { useDraft, useEdits } from '../draft/draft-context.tsx';
 import { findingsQuery } from '../draft/draft-queries.ts';
 import { saveWords } from '../draft/save-words.ts';
 import { EditsSheet } from './edits-sheet.tsx';
+import { UnscheduleSheet } from './unschedule-sheet.tsx';
 
 function subscribe(changed: () => void): () => void {
   for (const name of ['online', 'offline']) addEventListener(name, changed);
@@ -44,6 +45,7 @@ export function DraftStrip(): ReactNode {
       {checked === null ? null : <Checked {...checked} />}
       <span role="status">{told}</span>
       <EditsSheet sheet={sheet} />
+      <UnscheduleSheet />
     </>
   );
 }
