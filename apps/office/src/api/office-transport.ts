@@ -13,7 +13,7 @@ export const keepFormToken = (token: string): void => {
 /** The token of the present session; '' before one begins. */
 export const presentFormToken = (): string => formToken;
 
-/** What is typed into a scheduled draft waits on the device, with a question of its own. */
+/** Calls of the edit queue: an edit of a scheduled draft waits on the device, and the list of edits asks about it. */
 const ASKED_ELSEWHERE: ReadonlySet<unknown> = new Set([officeCalls.officeChangeRow, officeCalls.officeChangeRows]);
 
 /**

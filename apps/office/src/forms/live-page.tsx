@@ -23,7 +23,7 @@ export function LivePage({
   place: LivePlace;
   /** Changes with each change of the row. */
   version: string;
-  /** What is wrong with the newest state is not known yet, so neither is the page that shows it. */
+  /** The newest state is still being checked, so its page is not known yet. */
   isChecking: boolean;
   width: LiveWidth;
   onWidth(width: LiveWidth | null): void;

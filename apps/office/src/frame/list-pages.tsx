@@ -15,7 +15,7 @@ const keys: Partial<Record<ContentKind, string>> = {
   documents: 'e',
   faqs: 'q',
 };
-/** Who hires writes these, and no other kind (`writesKind`). */
+/** The kinds that `hr` writes, and no other (`writesKind`). */
 const OF_HR: ContentKind = 'jobs';
 const headings = ['Catalogue', 'Site', 'Private label'];
 

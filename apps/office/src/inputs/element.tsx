@@ -129,7 +129,7 @@ const LONGEST = 70;
 
 /** The first values of an element that say something. */
 function elementWords(fields: readonly Field[], values: Readonly<Record<string, unknown>>): string {
-  // What people wrote says more than a choice, and that more than the path of a file.
+  // Words that people wrote say more than a choice, and a choice more than the path of a file.
   const weight = ({ widget: { is } }: Field): number => (is === 'media' ? 2 : is === 'choice' ? 1 : 0);
   const inOrder = fields.toSorted((one, other) => weight(one) - weight(other));
   const words = inOrder.flatMap((field) => {

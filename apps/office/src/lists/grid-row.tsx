@@ -37,7 +37,7 @@ export interface GridRowProps {
   active: number;
   /** The range ends in this row: its last cell has the handle by which it is filled on. */
   hasHandle: boolean;
-  /** What the handle would fill, where this row is of it. */
+  /** The cells of this row that the handle would fill. */
   filled: Pick<Box, 'left' | 'right'> | null;
 }
 

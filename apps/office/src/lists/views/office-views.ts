@@ -10,7 +10,7 @@ import { listFieldsOf, reckonedOf } from '../numbers/from-number.ts';
 import { type ShownView, shownViews } from './kept-views.ts';
 import { type ShelfServices, shelfName, type ViewShelf, viewShelf } from './view-shelf.ts';
 
-/** Where a device kept the views of a list, for whoever used it, before users did. They stay there for the next of them. */
+/** The place where a device kept the views of a list before users had them. They stay there for the next user of the device. */
 const BEFORE = 'office-views:';
 const shelves = new Map<string, ViewShelf>();
 

@@ -67,7 +67,7 @@ export const removeTable: Command = (state, dispatch) => {
   return true;
 };
 
-/** Where all cells are selected, the table goes; the cells alone could not. */
+/** Removes the table where all of its cells are selected: the cells alone could not go. */
 export const removeWholeTable: Command = (state, dispatch) =>
   state.selection instanceof CellSelection && state.selection.isColSelection() && state.selection.isRowSelection()
     ? removeTable(state, dispatch)
@@ -135,7 +135,7 @@ export interface TableTool {
 
 const keys = (key: string) => ({ bound: `Alt-Shift-${key}`, said: `Alt+Shift+${key}` });
 
-/** What can be done with the table that the cursor is in, in the order of the buttons. */
+/** The tools for the table that the cursor is in, in the order of the buttons. */
 export const tableTools: readonly TableTool[] = [
   { words: 'Row above', keys: keys('ArrowUp'), run: addRowBefore },
   { words: 'Row below', keys: keys('ArrowDown'), run: addRowAfter },

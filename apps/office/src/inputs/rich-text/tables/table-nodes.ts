@@ -5,7 +5,7 @@ import { isInTable, TableMap, tableEditing } from '@tiptap/pm/tables';
 import { leaveTable, removeWholeTable, tableKeys, toNextCell } from './table-commands.ts';
 import { BLOCK, CAPTION } from './table-markup.ts';
 
-/** What the commands of tables know the nodes by. */
+/** Names by which the commands of tables know the nodes. */
 const roles: Readonly<Record<string, string>> = {
   table: 'table',
   tableRow: 'row',
