@@ -17,6 +17,9 @@ export function contentWithLarge(): { content: Content; demo: ContentFamily; lar
     name: 'Large',
     slug: 'large',
     configurator: largeConfigurator(LARGE),
+    // Those of the family that it is a copy of are none of its own.
+    validNumbers: [],
+    refusedNumbers: [],
   };
   return { content: { ...content, families: [...content.families, large] }, demo, large };
 }
