@@ -23,6 +23,6 @@ const pages: { readonly [Kind in ContentKind]?: string } = {
 };
 
 const isWord = (value: unknown): value is string => typeof value === 'string' && value !== '';
-/** What is typed may be no slug yet. */
+/** The typed text may be no slug yet. */
 const isSlug = (value: unknown): value is string =>
   typeof value === 'string' && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value);

@@ -65,7 +65,7 @@ interface Kept {
   making: Promise<void> | null;
 }
 
-/** What is compiled: rows over those in force. */
+/** The content that is compiled: rows over those in force. */
 interface Read extends Pick<Preview, 'draft' | 'past' | 'over'> {
   changes: readonly WrittenRow[];
 }

@@ -1,7 +1,7 @@
 import { IN_FORCE_KEY } from '@millrace/contract/office';
 
 /**
- * What the key in the address of a preview names. Staff have all but the last; the first two they see as a stranger (null) or as a customer.
+ * A preview, as the key in its address names it. Staff have all but the last; the first two they see as a stranger (null) or as a customer.
  */
 export type PreviewKey =
   | { kind: 'draft'; draftId: string; customerId: number | null }

@@ -2,7 +2,7 @@ import type { Snapshot } from '@millrace/catalogue';
 import { previewPath } from '@millrace/contract/office';
 import type { Preview } from './draft-previews.ts';
 
-/** What a preview shows: a draft, the site as a revision made it or, of neither, the site in force. */
+/** The site that a preview shows: a draft, the site as a revision made it or, of neither, the site in force. */
 export type ShownSite = Preview;
 
 /** Who a preview is shown to, and as whom. */

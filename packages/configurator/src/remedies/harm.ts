@@ -34,7 +34,7 @@ interface Taken {
   /** How many ratings are of another kind, and how far away these are together: 0.5 from 240 to 120. */
   kinds: number;
   far: number;
-  /** What the maker says of another kind. */
+  /** The words of the maker about another kind. */
   others: readonly Loss[];
   lost: number;
   isUnrated: number;

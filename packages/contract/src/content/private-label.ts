@@ -12,7 +12,7 @@ export const customer = z.object({
   slug: customerSlug,
   groupId: id.nullable(),
   logo: mediaUri.nullable(),
-  /** What rules of configurators may ask about the customer, such as `market` or `level`; the engine calls it context. */
+  /** Facts that rules of configurators may ask about the customer, such as `market` or `level`; the engine calls it context. */
   facts: z
     .array(z.object({ name: contextWord, value: contextWord }))
     .max(FACTS_MAX)

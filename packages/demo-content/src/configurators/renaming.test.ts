@@ -26,7 +26,7 @@ const familyIn = (content: Content, id: number) => {
   return { ...family, configurator: family.configurator };
 };
 
-/** What a rename may reach, without former codes. */
+/** The places that a rename may reach, without former codes. */
 const withoutFormer = ({ families, customerFamilies, products, circuits, pictures }: Content): string =>
   JSON.stringify({ families, customerFamilies, products, circuits, pictures }, (field, value) =>
     field === 'formerCodes' ? undefined : value,

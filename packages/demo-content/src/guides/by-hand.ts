@@ -4,7 +4,7 @@ import { option } from '../configurators/building-blocks/option.ts';
 
 const wish = (code: string, description: string) => option(code, description, null);
 
-/** What a careful person makes of the Lapwing guide. */
+/** The configurator that a careful person makes of the Lapwing guide. */
 const lapwing: Configurator = {
   prefix: 'LW-',
   configGroups: [
@@ -95,7 +95,7 @@ const redshank: Configurator = {
   ],
 };
 
-/** What the guides mean, by file: their examples must be read by what is made of them. */
+/** The meaning of the guides, by file: their examples must be read by what is made of them. */
 export const guidesByHand: Readonly<Record<string, Configurator>> = {
   'Lapwing ordering guide rev F.xlsx': lapwing,
   'dunlin_how_to_order.csv': dunlin,

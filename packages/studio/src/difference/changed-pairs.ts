@@ -100,7 +100,7 @@ function groupPairs(before: Configurator, after: Configurator): readonly (readon
   return [...pairs.values()];
 }
 
-/** What is stated, as a key, with the groups that it is about. */
+/** A statement, as a key, with the groups that it is about. */
 function namedTogether(configurator: Configurator): Map<string, ReadonlySet<string>> {
   const together = new Map<string, ReadonlySet<string>>();
   for (const { statement, group, option } of statementsOf(configurator)) {

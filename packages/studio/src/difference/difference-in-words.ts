@@ -11,9 +11,9 @@ export interface ExampleNumber {
 
 /** The difference of two versions for their author. */
 export interface Difference {
-  /** What can be built otherwise: `NEMA 12 no longer allows 25 A or 40 A`, with a number that shows it. */
+  /** Sentences on what can be built otherwise: `NEMA 12 no longer allows 25 A or 40 A`, with a number that shows it. */
   builds: readonly { sentence: string; example: ExampleNumber | null }[];
-  /** What is stated otherwise. */
+  /** Sentences on what is stated otherwise. */
   states: readonly string[];
   /** Known numbers that became valid or invalid. */
   known: readonly ExampleNumber[];

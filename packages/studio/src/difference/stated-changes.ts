@@ -4,7 +4,7 @@ import { statementToParts } from '../sentences/statement.ts';
 import { type PlacedStatement, statementsOf } from '../sentences/statements-of.ts';
 import { optionWords } from './option-words.ts';
 
-/** What one version states and the other does not, a sentence each: groups, options, prices, rules. */
+/** Tells what one version states and the other does not, a sentence each: groups, options, prices, rules. */
 export function statedChanges(before: Configurator, after: Configurator): string[] {
   return [
     ...groupChanges(before, after),

@@ -17,7 +17,7 @@ export interface RenameOptions {
   keepsReading: boolean;
 }
 
-/** What a rename makes of names and codes in texts about this configurator. */
+/** The new forms that a rename gives to names and codes in texts about this configurator. */
 export function renamerOf(configurator: Configurator, rename: Rename): Renamer {
   return {
     names: ruleNames(configurator),

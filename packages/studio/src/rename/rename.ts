@@ -20,7 +20,7 @@ export type RenameRefusal =
   /** Another group, table or fact, or another option's code, today's or former, is named so. */
   | { code: 'clash'; with: 'group' | 'table' | 'fact' | 'code' | 'former-code'; name: string; option?: string };
 
-/** What keeps a rename from being made in a configurator; null where it can be made. */
+/** The reason that keeps a rename from being made in a configurator; null where it can be made. */
 export function refusalOf(configurator: Configurator, rename: Rename): RenameRefusal | null {
   if (rename.from === rename.to) return { code: 'same-name' };
   if (rename.of === 'group') return groupRefusal(configurator, rename);

@@ -1,6 +1,6 @@
 import { piecesOf, quoteCode, splitCodes } from '@millrace/configurator';
 
-/** What names and codes become. Whatever is not renamed answers itself. */
+/** The new names and codes. One that is not renamed stays itself. */
 export interface Renamer {
   /** All names that texts may use before the change, longest first. */
   readonly names: readonly string[];

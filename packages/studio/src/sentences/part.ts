@@ -21,9 +21,9 @@ export type Part = { text: string } & (
   | { is: 'quoted'; value: string }
   | { is: 'sum' | 'end-of-sum' | 'times' }
   | { is: 'sign'; sign: '+' | '-' }
-  /** What cannot be read, as it is written. */
+  /** Text that cannot be read, as it is written. */
   | { is: 'unreadable'; source: string }
-  /** What a statement does: its first piece (`statement.ts`). */
+  /** The effect of a statement: its first piece (`statement.ts`). */
   | { is: 'does'; what: string }
   /** A field of a statement that follows: what its condition, its bounds or its words are. */
   | { is: 'field'; field: string }

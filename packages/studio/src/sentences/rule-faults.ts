@@ -7,13 +7,13 @@ import {
   ruleNames,
 } from '@millrace/configurator';
 
-/** What is wrong in the text of a rule, at its place. */
+/** A fault in the text of a rule, at its place. */
 export interface RuleFault {
   code: 'unknown-group' | 'unknown-code' | 'cannot-be-read';
   /** Characters of the text: the first, and the one after the last. */
   from: number;
   to: number;
-  /** What stands there. */
+  /** The text that stands there. */
   text: string;
   /** Names or codes that may stand there. */
   known: readonly string[];

@@ -9,7 +9,7 @@ import {
 import type { Part } from './part.ts';
 import { numberPart, ruleListToParts, sideToParts } from './rule-to-parts.ts';
 
-/** What a configurator says of a group, of an option, of a fact or of the whole number, in one sentence. */
+/** A statement of a configurator about a group, of an option, of a fact or of the whole number, in one sentence. */
 export type Statement =
   | { does: RuleField; rules: RuleList }
   | { does: 'requirement'; if?: RuleList; then: RuleList; text?: string }

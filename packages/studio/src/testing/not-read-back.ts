@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Configurator, parseRule, type Rule, ruleNames } from '@millrace/configurator';
 import { partsToStatement, statementsOf, statementToParts } from '../index.ts';
 
-/** What a rule asks, whatever its spelling. */
+/** The meaning of a rule, whatever its spelling. */
 export const meaningOf = (configurator: Configurator, rule: Rule): unknown =>
   JSON.parse(
     JSON.stringify(parseRule(rule, ruleNames(configurator)), (key, value) =>

@@ -22,7 +22,7 @@ export interface ShelfServices {
 
 interface ShelfState {
   views: KeptViews;
-  /** What became of a view that another device had changed; null: nothing of the kind. */
+  /** The outcome for a view that another device had changed; null: nothing of the kind. */
   told: string | null;
 }
 
@@ -112,7 +112,7 @@ export function viewShelf(services: ShelfServices): ViewShelf {
     return null;
   }
 
-  /** What the server has answered takes the place of what waited; later edits of the view were made seeing it. */
+  /** The answer of the server takes the place of what waited; later edits of the view were made seeing it. */
   function taken({ key, kind, id }: ViewEdit, view: SavedView | null): void {
     answers += 1;
     change(({ known, waiting, ...views }) => {
@@ -180,7 +180,7 @@ export function viewShelf(services: ShelfServices): ViewShelf {
     forget(kind, id) {
       const seen = shownViews(now(), kind).find((one) => one.id === id);
       if (seen === undefined) return;
-      // What the server has refused it does not know.
+      // The server does not know a view that it has refused.
       change(({ waiting, ...views }) => ({
         ...views,
         waiting: waiting.filter((one) => one.id !== id || one.kind !== kind || one.refused === undefined),

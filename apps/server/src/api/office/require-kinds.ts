@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { refused } from '../../problems/problem-error.ts';
 import type { Caller } from '../caller.ts';
 
-/** What a call says of rows: their kind in its address, or among the changes of its body. */
+/** The rows that a call names: their kind in its address, or among the changes of its body. */
 const ofKind = z.object({ kind: kindWord });
 const withParams = z.object({ params: ofKind });
 const withChanges = z.object({ body: z.object({ changes: z.array(ofKind) }) });

@@ -21,7 +21,7 @@ const byField = <Value extends z.ZodType>(value: Value) =>
     .refine((values) => Object.keys(values).length <= FIELDS_MOST, `names more than ${FIELDS_MOST} fields`)
     .readonly();
 
-/** What a list of rows shows, and how. */
+/** The way in which a list shows its rows. */
 export const listView = z.strictObject({
   search: z.string().max(200),
   /** By field, as typed. */
