@@ -23,6 +23,8 @@ import { walkSequence, walkText } from './walk-entries.ts';
 export const STEP_LIMIT = 100_000;
 /** Settling a whole candidate weighs as much as this many steps. */
 const SETTLING_STEPS = 20;
+/** So few steps cost less when they are taken again than the key by which their failure would be remembered. */
+const CHEAP_STEPS = 8;
 
 export function startSearch(
   plan: Plan,
@@ -87,8 +89,9 @@ function walk(search: Search, node: Node): boolean {
   const planned = search.plan.groups[node.index];
   if (planned === undefined) return finish(search, node);
   if (hasFailed(search, node, () => keyOf(search, node))) return false;
+  const before = search.steps;
   const found = planned.group.printed ? walkPrinted(search, node, planned) : walkUnprinted(search, node, planned);
-  if (!found) rememberFailed(search, node, keyOf(search, node));
+  if (!found && search.steps - before > CHEAP_STEPS) rememberFailed(search, node, keyOf(search, node));
   return found;
 }
 
@@ -247,6 +250,7 @@ function walkSeveral(search: Search, within: Within): boolean {
   search.progress?.reach(within.at, search);
   const hasInnerRules = within.group.hasInnerRules || order !== null;
   if (!hasInnerRules && hasFailed(search, within, () => keyWithin(search, within))) return false;
+  const before = search.steps;
   let found = within.any && mayEnd(search, within.group) && walk(search, answered(within, within.at, within.printed));
   const between = search.label && group.optionSeparator === OPTION_SEPARATOR ? '' : group.optionSeparator;
   const separator = within.printed ? between : separatorBefore(plan.compiled, group, within.first);
@@ -283,7 +287,8 @@ function walkSeveral(search: Search, within: Within): boolean {
   }
   for (const { option } of byFirst.get('') ?? [])
     if (isPossible(option)) step(option, option.quantity, within.at, false);
-  if (!found && !hasInnerRules) rememberFailed(search, within, keyWithin(search, within));
+  if (!found && !hasInnerRules && search.steps - before > CHEAP_STEPS)
+    rememberFailed(search, within, keyWithin(search, within));
   return found;
 }
 
