@@ -8,9 +8,9 @@ import {
   parseModelNumber,
   type Selection,
 } from '@millrace/configurator';
+import { codeWords } from '@millrace/configurator/words';
 import type { NearNumber, NumberAnswer, PageQuery } from '@millrace/contract';
 import { nearWords } from '../../number-answer/near-words.ts';
-import { codeWords } from '../explaining/option-words.ts';
 import { CHOICES_PARAMETER, NUMBER_PARAMETER } from './parameters.ts';
 
 /** The outcome of the request in the address. */

@@ -1,13 +1,13 @@
 import type { ConfigGroup, GroupState } from '@millrace/configurator';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import './assembly-part.css';
-import { ON_REQUEST, plainAmount } from '../../nameplate/price-text.ts';
+import { groupWords, plainAmount, startingLarge } from '@millrace/configurator/words';
+import { ON_REQUEST } from '../../nameplate/price-text.ts';
 import type { Builder } from '../building/builder.ts';
 import { partBuilder } from '../building/part-builder.ts';
 import { BuilderContext, useBuilder, useBuilderState } from '../building/use-builder.ts';
 import { createExplainer } from '../explaining/explainer.ts';
 import { ExplainerContext } from '../explaining/explainer-context.ts';
-import { groupWords, startingLarge } from '../explaining/option-words.ts';
 import type { Folding } from '../folding/folding.ts';
 import { FoldingContext, useFolding } from '../folding/folding-context.ts';
 import { useStandingStill } from '../folding/use-standing-still.ts';

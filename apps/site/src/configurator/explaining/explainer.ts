@@ -1,8 +1,7 @@
 import { findRemedy, findRemedyInSteps, type OptionState, type Remedy } from '@millrace/configurator';
+import { chosenIn, misfitsOf, remedyWords } from '@millrace/configurator/words';
 import { afterPaint } from '../../ui/timing/after-paint.ts';
 import type { Builder } from '../building/builder.ts';
-import { chosenIn, misfitsOf } from './misfits.ts';
-import { remedyWords } from './remedy-words.ts';
 
 /**
  * Finds the single change that would free a disabled option and harms least. The engine needs many evaluations for that, so it runs for

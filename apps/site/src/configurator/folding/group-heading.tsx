@@ -1,8 +1,8 @@
 import type { ConfigGroup, GroupState } from '@millrace/configurator';
+import { answerWords, unfoldWord } from '@millrace/configurator/words';
 import { Icon } from '../../ui/icon.tsx';
 import { useBuilder, useBuilderState } from '../building/use-builder.ts';
 import { GROUP_ANCHOR } from '../groups/group-id.ts';
-import { answerWords, unfoldWord } from './answer-words.ts';
 import { useFolding } from './folding-context.ts';
 
 interface GroupHeadingProps {

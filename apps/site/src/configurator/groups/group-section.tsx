@@ -1,9 +1,9 @@
 import type { ConfigGroup, GroupState } from '@millrace/configurator';
+import { fixedWords, isIncluded } from '@millrace/configurator/words';
 import { type ComponentType, useCallback, useEffect, useId, useRef } from 'react';
 import { AssemblyPart } from '../assemblies/assembly-part.tsx';
 import { useBuilder, useBuilderState, useIsPointed } from '../building/use-builder.ts';
 import { useExplainer } from '../explaining/explainer-context.ts';
-import { fixedWords, isIncluded } from '../explaining/reason-words.ts';
 import { useFolding, useIsOpen } from '../folding/folding-context.ts';
 import { GroupHeading } from '../folding/group-heading.tsx';
 import { useFoundInPage } from '../folding/use-found-in-page.ts';

@@ -1,8 +1,7 @@
 import { type ConfigGroup, type GroupState, nextValue, toCents } from '@millrace/configurator';
+import { groupWords, plainAmount } from '@millrace/configurator/words';
 import { useState } from 'react';
-import { plainAmount } from '../../nameplate/price-text.ts';
 import { useBuilder, useBuilderState } from '../building/use-builder.ts';
-import { groupWords } from '../explaining/option-words.ts';
 import { groupId } from './group-id.ts';
 import { boundsWords, fieldText, rangesWords, typedNumber } from './number-words.ts';
 

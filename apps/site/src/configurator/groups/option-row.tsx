@@ -1,12 +1,10 @@
 import { type ConfigGroup, type ConfigOption, type OptionState, printedCode } from '@millrace/configurator';
 import { memo, useRef, useState } from 'react';
 import './option-row.css';
+import { chosenIn, isIncluded, optionText, reasonWords } from '@millrace/configurator/words';
 import { afterPaint } from '../../ui/timing/after-paint.ts';
 import { useBuilder, useWordsOfState } from '../building/use-builder.ts';
 import { isRuledOut } from '../explaining/explainer.ts';
-import { chosenIn } from '../explaining/misfits.ts';
-import { optionText } from '../explaining/option-words.ts';
-import { isIncluded, reasonWords } from '../explaining/reason-words.ts';
 import { isCounted, optionPrice, quantityWords } from '../prices/price-words.ts';
 import { FreeButton } from './free-button.tsx';
 import { letGo } from './let-go.ts';

@@ -1,9 +1,7 @@
 import type { ConfigGroup, ConfigOption, GroupState, OptionState } from '@millrace/configurator';
+import { chosenIn, groupWords, optionText, reasonWords } from '@millrace/configurator/words';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useBuilder, useWordsOfState } from '../building/use-builder.ts';
-import { chosenIn } from '../explaining/misfits.ts';
-import { groupWords, optionText } from '../explaining/option-words.ts';
-import { reasonWords } from '../explaining/reason-words.ts';
 import { onePrice } from '../prices/price-words.ts';
 import { FreeButton } from './free-button.tsx';
 import { groupId } from './group-id.ts';

@@ -1,6 +1,6 @@
 import { type ConfigGroup, type GroupState, toCents } from '@millrace/configurator';
+import { plainAmount } from '@millrace/configurator/words';
 import { useState } from 'react';
-import { plainAmount } from '../../nameplate/price-text.ts';
 import { useBuilder } from '../building/use-builder.ts';
 import { groupId } from './group-id.ts';
 import { charactersWords, countWords, faultWords } from './text-words.ts';

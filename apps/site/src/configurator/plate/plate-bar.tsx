@@ -1,8 +1,8 @@
+import { startingLarge } from '@millrace/configurator/words';
 import { useMemo } from 'react';
 import { Nameplate } from '../../nameplate/nameplate.tsx';
 import { plateCells, plateDensity } from '../../nameplate/plate-cells.ts';
 import { useBuilder, useBuilderState, usePointed } from '../building/use-builder.ts';
-import { startingLarge } from '../explaining/option-words.ts';
 import { useJump } from '../folding/use-jump.ts';
 import { groupId } from '../groups/group-id.ts';
 import type { ModelOf } from '../prices/catalogue-model.ts';

@@ -1,7 +1,7 @@
 import type { Evaluation } from '@millrace/configurator';
 import { memo } from 'react';
 import './price-table.css';
-import { plainAmount } from '../../nameplate/price-text.ts';
+import { plainAmount } from '@millrace/configurator/words';
 import { toChoose } from '../building/to-choose.ts';
 import { useBuilder, useStateAfterPaint } from '../building/use-builder.ts';
 import type { ModelOf } from './catalogue-model.ts';

@@ -14,11 +14,10 @@ import {
   timesQuantity,
   toCents,
 } from '@millrace/configurator';
+import { dollars, plainAmount, ruleListWords, startingLarge } from '@millrace/configurator/words';
 import type { PartNumber } from '@millrace/contract';
-import { dollars, forPricingCall, ON_REQUEST, plainAmount } from '../../nameplate/price-text.ts';
+import { forPricingCall, ON_REQUEST } from '../../nameplate/price-text.ts';
 import { partSoFar, toChoose } from '../building/to-choose.ts';
-import { startingLarge } from '../explaining/option-words.ts';
-import { ruleListWords } from '../explaining/rule-words.ts';
 
 /** The content of the price cell. `group` is the next one to answer. */
 export type PriceLine =

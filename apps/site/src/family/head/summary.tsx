@@ -1,10 +1,11 @@
 import { toCents } from '@millrace/configurator';
+import { dollars } from '@millrace/configurator/words';
 import type { Family } from '@millrace/contract';
 import type { ReactNode } from 'react';
 import { report } from '../../analytics/report.ts';
 import { documentAddress } from '../../api/document-address.ts';
 import { useMediaUrl } from '../../api/site-context.tsx';
-import { dollars, forPricingCall } from '../../nameplate/price-text.ts';
+import { forPricingCall } from '../../nameplate/price-text.ts';
 import { Link } from '../../ui/link.tsx';
 import { familyFacts } from '../family-facts.ts';
 

@@ -1,4 +1,4 @@
-import type { ConfigOption, Configurator } from '@millrace/configurator';
+import type { ConfigOption, Configurator } from '../index.ts';
 
 /** A group's name inside a sentence: `Float cable` → `float cable`, `HOA switch` as it is. */
 export function groupWords(name: string): string {

@@ -1,4 +1,4 @@
-import type { Configurator, RuleList } from '@millrace/configurator';
+import type { Configurator, RuleList } from '../index.ts';
 import { type ChosenIn, lackOf } from './misfits.ts';
 import { ruleListWords } from './rule-words.ts';
 

@@ -1,5 +1,5 @@
-import type { Configurator } from '@millrace/configurator';
 import { expect, test } from 'vitest';
+import type { Configurator } from '../index.ts';
 import { ruleListWords } from './rule-words.ts';
 
 const codes = ['A', 'B', 'C', 'D', 'E', 'F'];

@@ -7,7 +7,7 @@ import {
   parseRule,
   type RuleList,
   ruleNames,
-} from '@millrace/configurator';
+} from '../index.ts';
 import { causeWords, startingLarge } from './option-words.ts';
 
 /** The option that a single-choice group has at the moment; null for none. */

@@ -6,7 +6,7 @@ import {
   type Rule,
   type RuleList,
   ruleNames,
-} from '@millrace/configurator';
+} from '../index.ts';
 import { choiceWords, codeWords, groupWords } from './option-words.ts';
 
 const MOST_CODES = 4;

@@ -6,8 +6,8 @@ import {
   partConfigurator,
   type Remedy,
   type SingleChange,
-} from '@millrace/configurator';
-import { dollars } from '../../nameplate/price-text.ts';
+} from '../index.ts';
+import { dollars } from './amounts.ts';
 import { causeWords, choiceWords, codeWords, groupWords, startingLarge } from './option-words.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { type Configurator, evaluate, setQuantity, setValue, toggleOption } from '@millrace/configurator';
 import { expect, test } from 'vitest';
+import { type Configurator, evaluate, setQuantity, setValue, toggleOption } from '../index.ts';
 import { answerWords, unfoldWord } from './answer-words.ts';
 
 const configurator: Configurator = {

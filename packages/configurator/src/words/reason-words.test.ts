@@ -1,11 +1,5 @@
-import {
-  type Configurator,
-  type DisabledReason,
-  evaluate,
-  initialSelection,
-  toggleOption,
-} from '@millrace/configurator';
 import { describe, expect, test } from 'vitest';
+import { type Configurator, type DisabledReason, evaluate, initialSelection, toggleOption } from '../index.ts';
 import { chosenIn } from './misfits.ts';
 import { fixedWords, isIncluded, reasonWords } from './reason-words.ts';
 

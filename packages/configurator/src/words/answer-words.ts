@@ -1,5 +1,5 @@
-import { type ConfigGroup, type Configurator, type GroupState, printDecimal } from '@millrace/configurator';
-import { optionText } from '../explaining/option-words.ts';
+import { type ConfigGroup, type Configurator, type GroupState, printDecimal } from '../index.ts';
+import { optionText } from './option-words.ts';
 
 /** The answer of a group in one line: `Direct on line`, `Elapsed-time meters, 2 × seal-fail relay`, `30 ft`; `None` where it may be left out. */
 export function answerWords(configurator: Configurator, group: ConfigGroup, state: GroupState): string {

@@ -1,5 +1,5 @@
-import { brand, type Configurator, type FreeingChange, type Remedy, type SingleChange } from '@millrace/configurator';
 import { expect, test } from 'vitest';
+import { brand, type Configurator, type FreeingChange, type Remedy, type SingleChange } from '../index.ts';
 import { remedyWords } from './remedy-words.ts';
 
 const configurator: Configurator = {

@@ -1,5 +1,5 @@
-import { type Configurator, evaluate, initialSelection, toggleOption } from '@millrace/configurator';
 import { expect, test } from 'vitest';
+import { type Configurator, evaluate, initialSelection, toggleOption } from '../index.ts';
 import { chosenIn } from './misfits.ts';
 import { needWords } from './need-words.ts';
 

@@ -8,7 +8,7 @@ import {
   parseRule,
   type RuleList,
   ruleNames,
-} from '@millrace/configurator';
+} from '../index.ts';
 import { type ChosenIn, misfitsAmong, ruledOutBy } from './misfits.ts';
 import { needWords } from './need-words.ts';
 import { causeWords, choiceWords } from './option-words.ts';

@@ -1,5 +1,5 @@
-import type { Configurator } from '@millrace/configurator';
 import { expect, test } from 'vitest';
+import type { Configurator } from '../index.ts';
 import { causeWords, codeWords, groupWords, optionText, startingLarge } from './option-words.ts';
 
 const configurator: Configurator = {
