@@ -134,7 +134,7 @@ export const walls: House = {
       ],
     },
     'apps/office': {
-      mayImport: { ...engine, drafts: 'all', 'bot-check': 'all', look: 'all' },
+      mayImport: { ...engine, drafts: 'all', studio: 'all', 'bot-check': 'all', look: 'all' },
       layers: [
         { name: 'look', holds: ['styles', 'ui'] },
         { name: 'ways and answers', holds: ['api', 'navigation'] },
@@ -170,6 +170,7 @@ export const walls: House = {
             'sign-in',
             'site-users',
             'staff',
+            'studio',
             'today',
           ],
         },

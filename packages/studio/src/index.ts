@@ -1,4 +1,8 @@
 export { type Difference, differenceInWords, type ExampleNumber } from './difference/difference-in-words.ts';
+export { groupOf, optionOf, withGroup, withOption } from './editing/change-place.ts';
+export { readConfigurator } from './editing/read-configurator.ts';
+export { soundMaker } from './editing/sound-configurator.ts';
+export { type Plate, type PlateCell, readPlate, type Tried } from './plate/read-plate.ts';
 export { type Rename, type RenameRefusal, refusalOf } from './rename/rename.ts';
 export { renamedConfigurator } from './rename/rename-configurator.ts';
 export {

@@ -3,6 +3,7 @@ import { officeCalls, type StaffSession } from '@millrace/contract/office';
 import { type ReactNode, useState } from 'react';
 import { faultWords, officeTransport } from '../api/office-transport.ts';
 import { useDraft } from '../draft/draft-context.tsx';
+import { useAllRows } from '../draft/use-all-rows.ts';
 import { goTo, PageLink, useQuestion } from '../navigation/here.tsx';
 import { Panes } from '../panes/panes.tsx';
 import { Fault } from '../ui/fault.tsx';
@@ -10,7 +11,6 @@ import { TileList } from './tile-list.tsx';
 import { branchesOf, movedCategory, placesFor } from './tree.ts';
 import { TreeList } from './tree-list.tsx';
 import { Unplaced } from './unplaced.tsx';
-import { useAllRows } from './use-all-rows.ts';
 import { usePlaceFindings } from './use-place-findings.ts';
 import './category-tree.css';
 

@@ -8,7 +8,7 @@ import { findingsQuery } from '../draft/draft-queries.ts';
 import { showNewDraft } from '../draft-tag/draft-menu.tsx';
 import { goTo } from '../navigation/here.tsx';
 import { isBehindDialog, isInField } from '../ui/key-place.ts';
-import { hasLetterKeys } from './letter-keys.ts';
+import { hasLetterKeys } from '../ui/letter-keys.ts';
 import type { OfficePage } from './office-page.ts';
 import { readKey } from './read-key.ts';
 

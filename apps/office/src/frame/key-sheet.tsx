@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { hasLetterKeys, setLetterKeys } from './letter-keys.ts';
+import { hasLetterKeys, setLetterKeys } from '../ui/letter-keys.ts';
 import type { OfficePage } from './office-page.ts';
 
 interface KeySheetProps {

@@ -28,6 +28,8 @@ const CategoryTreePage = lazy(async () => ({
 const SettingsPage = lazy(async () => ({
   default: (await import('../forms/settings/settings-page.tsx')).SettingsPage,
 }));
+/** And the studio, with all that works on configurators. */
+const StudioPage = lazy(async () => ({ default: (await import('../studio/ground/studio-page.tsx')).StudioPage }));
 
 /** Every page there is, in the order of the rail. */
 export const pages: readonly OfficePage[] = [
@@ -40,6 +42,15 @@ export const pages: readonly OfficePage[] = [
     key: 'b',
     rights: 'editor',
     Page: CategoryTreePage,
+  },
+  {
+    path: '/office/configurators',
+    hasMore: true,
+    name: 'Configurators',
+    under: 'Catalogue',
+    key: 'n',
+    rights: 'editor',
+    Page: StudioPage,
   },
   { path: '/office/settings', name: 'Settings', under: 'Site', key: 's', rights: 'editor', Page: SettingsPage },
   { path: '/office/media', name: 'Media', under: 'Catalogue', key: 'm', rights: 'editor', Page: MediaPage },

@@ -17,12 +17,22 @@ const inForm = [
   ['Alt 1–9', 'section'],
   ['Ctrl Z', 'take back'],
 ] as const;
+const inStudio = [
+  ['1–9', 'tab'],
+  ['T', 'try it'],
+  ['F8', 'next fault of the draft'],
+  ['Ctrl Z', 'take back'],
+] as const;
 const elsewhere = [['Ctrl Z', 'take back']] as const;
+const ofPath: Readonly<Record<string, typeof inForm | typeof inStudio>> = {
+  '/office/rows': inForm,
+  '/office/configurators': inStudio,
+};
 
 /** The strip at the foot: how far saving and checking have come, and the keys that one needs here. */
 export function Strip({ mayEdit }: { mayEdit: boolean }): ReactNode {
   const page = pageAt(useHere());
-  const keys = page?.kind !== undefined ? inList : page?.path === '/office/rows' ? inForm : elsewhere;
+  const keys = page?.kind !== undefined ? inList : (ofPath[page?.path ?? ''] ?? elsewhere);
   return (
     <footer className="strip">
       <DraftStrip />

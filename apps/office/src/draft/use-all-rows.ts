@@ -3,7 +3,7 @@ import type { ContentKind } from '@millrace/contract/content';
 import { type ListedRow, officeCalls, ROWS_PAGE_MAX, type RowPage } from '@millrace/contract/office';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { officeTransport } from '../api/office-transport.ts';
-import { useDraft, useEdits } from '../draft/draft-context.tsx';
+import { useDraft, useEdits } from './draft-context.tsx';
 
 /** A row as the draft has it with what is typed over it, and the version that a write names. */
 export interface ShownRow<Row> {

@@ -1,0 +1,16 @@
+import { type ComponentType, lazy } from 'react';
+import type { StudioTab } from './studio-tab.ts';
+
+/** A tab of the studio. Its pane comes when it is opened, asks for `useStudio()`, and fills the room beside try-it. */
+interface Tab {
+  tab: StudioTab;
+  name: string;
+  Pane: ComponentType;
+  /** Stands beside the name: how many, or how many faults. Drawn at each change of the configurator. */
+  Count?: ComponentType;
+}
+
+const OptionsPane = lazy(async () => ({ default: (await import('../options/options-pane.tsx')).OptionsPane }));
+
+/** The tabs in their order; the keys 1 to 9 open them. */
+export const tabs: readonly Tab[] = [{ tab: 'options', name: 'Options', Pane: OptionsPane }];

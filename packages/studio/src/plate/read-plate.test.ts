@@ -1,0 +1,72 @@
+import type { Configurator } from '@millrace/configurator';
+import { configuratorsOfEveryKind } from '@millrace/configurator/testing';
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readPlate, type Tried } from '../index.ts';
+
+const panel: Configurator = {
+  prefix: 'TD',
+  configGroups: [
+    {
+      name: 'Supply',
+      options: [
+        { code: '3', price: 10 },
+        { code: '4', price: null },
+      ],
+    },
+    {
+      name: 'Motor',
+      options: [
+        { code: '140', description: '9–14 A', disableIf: ['Supply.4'] },
+        { code: '180', price: 2.5 },
+      ],
+    },
+    { name: 'Alarm', options: [{ code: 'AB' }] },
+  ],
+};
+const plateOf = (tried: Tried) => {
+  const { cells, refusedAt, price } = readPlate(panel, tried);
+  return {
+    cells: cells.map(({ group, separator, text, state }) => `${group} ${separator}${text} ${state}`),
+    refusedAt,
+    price,
+  };
+};
+const number = (text: string): Tried => ({ is: 'number', number: text });
+
+test('before anything is tried the plate has what a number begins with', () => {
+  expect(plateOf({ is: 'nothing' })).toEqual({ cells: ['null TD literal'], refusedAt: null, price: 0 });
+});
+test('a number that is read has a cell for each part, its meaning and its price', () => {
+  const plate = plateOf(number(' TD3-140-AB '));
+  expect(plate).toEqual({
+    cells: ['null TD literal', 'Supply 3 read', 'Motor -140 read', 'Alarm -AB read'],
+    refusedAt: null,
+    price: 1000,
+  });
+  expect(readPlate(panel, number('TD3-140-AB')).cells[2]?.words).toBe('9–14 A');
+  expect(plateOf(number('TD4-180-AB')).price).toBeNull();
+});
+test('a selection is shown as the number that it makes', () => {
+  const { cells } = plateOf({ is: 'selection', selection: [[1, 0], [0, 1], [0]] });
+  expect(cells).toEqual(['null TD literal', 'Supply 3 read', 'Motor -180 read']);
+});
+test('what reading ends at is wrong, and what follows is not read', () => {
+  expect(plateOf(number('TD4-140-AB'))).toMatchObject({
+    cells: ['null TD literal', 'Supply 4 read', 'Motor -140 wrong', 'null -AB unread'],
+    refusedAt: { group: 'Motor' },
+  });
+  expect(plateOf(number('TD3'))).toMatchObject({ refusedAt: { group: 'Motor' } });
+  expect(plateOf(number('zz')).cells).toEqual(['null zz wrong']);
+});
+test('the cells of any text, joined, are that text: nothing typed is hidden', () => {
+  fc.assert(
+    fc.property(configuratorsOfEveryKind(), fc.string({ maxLength: 20 }), (configurator, text) => {
+      const { cells, refusedAt } = readPlate(configurator, number(text));
+      if (refusedAt === null) return;
+      if (cells.every(({ state }) => state === 'read' || state === 'literal')) return;
+      expect(cells.map((cell) => cell.separator + cell.text).join('')).toBe(text.trim());
+    }),
+    { numRuns: 100 },
+  );
+});
