@@ -49,5 +49,6 @@ export {
   switchOption,
   toggleOption,
 } from './settling/selection.ts';
+export { readCodeCell, readNumberCell } from './tables/cell.ts';
 export { charactersOf } from './texts/characters.ts';
 export { lengthOf, tidied } from './texts/entered-text.ts';

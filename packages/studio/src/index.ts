@@ -3,6 +3,10 @@ export { groupOf, optionOf, withGroup, withOption } from './editing/change-place
 export { readConfigurator } from './editing/read-configurator.ts';
 export { soundMaker } from './editing/sound-configurator.ts';
 export { type Plate, type PlateCell, readPlate, type Tried } from './plate/read-plate.ts';
+export { changeOf, isPriced, type PriceLine, priceLines } from './prices/price-lines.ts';
+export { type Raise, raisedBy, raisedPrice } from './prices/raise.ts';
+export { type MatchedPrice, type ReadPriceList, readPriceList, type UnmatchedRow } from './prices/read-price-list.ts';
+export { type NewPrice, withPrices } from './prices/with-prices.ts';
 export { type Rename, type RenameRefusal, refusalOf } from './rename/rename.ts';
 export { renamedConfigurator } from './rename/rename-configurator.ts';
 export {
@@ -19,3 +23,20 @@ export { type RuleFault, ruleFaults } from './sentences/rule-faults.ts';
 export { ruleListToParts, ruleToParts } from './sentences/rule-to-parts.ts';
 export { type Statement, statementToParts } from './sentences/statement.ts';
 export { type PlacedStatement, statementsOf } from './sentences/statements-of.ts';
+export { pastedCells } from './sheets/pasted-cells.ts';
+export type { AmountFormat } from './sheets/read-amounts.ts';
+export type { MarkMeaning } from './sheets/read-mark.ts';
+export { comparePairs, type DifferingPair, saidOf } from './tables/compare-pairs.ts';
+export { withColumn, withGiven, withoutColumn, withoutRows, withRow, withTexts } from './tables/edit-table.ts';
+export { type MadeRules, makeRules } from './tables/make-rules.ts';
+export { canBeSide, type PairAnswer, type PairMatrix, pairMatrix } from './tables/pair-matrix.ts';
+export { recogniseTable } from './tables/recognise-table.ts';
+export {
+  type Decisions,
+  isFault,
+  type NotRecognised,
+  type Pairs,
+  type Recognised,
+  type Remark,
+} from './tables/recognition.ts';
+export { cellFault, cellText, columnFault, type TableCellFault, type TableColumnFault } from './tables/table-cells.ts';

@@ -9,6 +9,7 @@ import {
   splitReference,
   type Table,
 } from '@millrace/configurator';
+import { quotedInCell } from '../tables/cell-text.ts';
 import type { Rename } from './rename.ts';
 import { type Renamer, renamedCodes, renamedMeasure, renamedRule } from './rewrite-text.ts';
 
@@ -160,9 +161,6 @@ function renamedCell<Cell extends string | number | null>(cell: Cell, column: st
   const now = renamedCodes(text, column, renamer, quotedInCell);
   return now === text ? cell : now;
 }
-
-/** A bare `*` is any code. */
-const quotedInCell = (code: string): string => (code === '*' ? '"*"' : quoteCode(code));
 
 const rules = (list: readonly string[], renamer: Renamer): string[] => list.map((rule) => renamedRule(rule, renamer));
 

@@ -1,0 +1,195 @@
+import type { Configurator } from '@millrace/configurator';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { pastedCells } from '../sheets/pasted-cells.ts';
+import { changeOf, isPriced, priceLines } from './price-lines.ts';
+import { raisedBy, raisedPrice } from './raise.ts';
+import { type ReadPriceList, readPriceList } from './read-price-list.ts';
+import { withPrices } from './with-prices.ts';
+
+const alarm: Configurator = {
+  adderPrice: 64,
+  configGroups: [
+    {
+      name: 'Location',
+      options: [
+        { code: 'I', description: 'indoor' },
+        { code: 'O', description: 'outdoor', price: 38 },
+      ],
+    },
+    { name: 'Supply', options: [{ code: '120' }, { code: '240', price: 4.5 }, { code: '12', price: null }] },
+    {
+      name: 'Temperature switch',
+      options: [{ code: 'T05', price: 18 }, { code: 'T10', price: 18 }, { code: 'T15', price: 18 }, { code: 'N' }],
+    },
+    {
+      name: 'Extras',
+      multiselect: true,
+      options: [
+        { code: 'Q', description: 'quiet horn', price: 6, prices: [{ if: ['Supply.12'], price: 7 }] },
+        { code: 'N', description: 'night light', price: 3 },
+      ],
+    },
+    { name: 'Cord', kind: 'number', unit: 'ft', pricePerUnit: 1.25 },
+  ],
+  tables: [
+    {
+      name: 'Base',
+      columns: ['Location', 'Supply'],
+      gives: ['kg', 'price'],
+      rows: [
+        ['I', '*', 1, 10],
+        ['*', '120', 2, null],
+      ],
+    },
+  ],
+};
+
+const shown = (configurator: Configurator, published: Configurator | null) =>
+  priceLines(configurator, published)
+    .filter(isPriced)
+    .map(({ of, group, code, words, price, published: then }) =>
+      [of, group, code, words, price, then === undefined ? 'new' : then].join(' / '),
+    );
+
+test('all that has a price is a line, with what it costs in force', () => {
+  const published: Configurator = {
+    ...alarm,
+    adderPrice: 60,
+    configGroups: alarm.configGroups.map((group) =>
+      group.name === 'Extras' ? { ...group, options: group.options?.slice(0, 1) ?? [] } : group,
+    ),
+    tables: [],
+  };
+  expect(shown(alarm, published)).toEqual([
+    'base /  /  / Base price / 64 / 60',
+    'option / Location / O / outdoor / 38 / 38',
+    'option / Supply / 240 /  / 4.5 / 4.5',
+    'option / Supply / 12 /  /  / ',
+    'option / Temperature switch / T05 /  / 18 / 18',
+    'option / Temperature switch / T10 /  / 18 / 18',
+    'option / Temperature switch / T15 /  / 18 / 18',
+    'option / Extras / Q / quiet horn / 6 / 6',
+    'condition / Extras / Q / quiet horn / 7 / 7',
+    'option / Extras / N / night light / 3 / new',
+    'unit / Cord /  / for each ft / 1.25 / 1.25',
+    'table / Base /  / Location I, Supply any / 10 / new',
+    'table / Base /  / Location any, Supply 120 /  / new',
+  ]);
+});
+
+test('a price that is written at the path of a line is that line’s, and everything else stays the same object', () => {
+  for (const { path } of priceLines(alarm, null)) {
+    const after = withPrices(alarm, [{ path, price: 99 }]);
+    expect(priceLines(after, alarm).filter(({ price, published }) => price !== published)).toMatchObject([
+      { path, price: 99 },
+    ]);
+    const others = after.configGroups.filter((group, at) => group !== alarm.configGroups[at]);
+    expect(others.length).toBe(path[0] === 'configGroups' ? 1 : 0);
+  }
+  expect(withPrices(alarm, [{ path: ['configGroups', 9, 'pricePerUnit'], price: 1 }])).toEqual(alarm);
+});
+
+test.each<[number | null, number | null | undefined, number | null]>([
+  [102, 98, 4.1],
+  [98, 102, -3.9],
+  [-56, -50, -12],
+  [5, 5, null],
+  [5, 0, null],
+  [null, 5, null],
+  [5, undefined, null],
+])('from %s, published at %s, is a change of %s %', (price, published, change) => {
+  expect(changeOf({ price, published })).toBe(change);
+});
+
+describe('a price is raised', () => {
+  test.each<[string, number, Parameters<typeof raisedPrice>[1], number]>([
+    ['by per cent to the next step', 98, { by: { percent: 4 }, step: 2 }, 102],
+    ['to a step that it stands at', 100, { by: { percent: 4 }, step: 2 }, 104],
+    ['to the nearest cent without a step', 10.01, { by: { percent: 3.25 }, step: 0 }, 10.34],
+    ['by an amount', 10, { by: { amount: 2.5 }, step: 0 }, 12.5],
+    ['by an amount to the next step', 10, { by: { amount: 2.5 }, step: 5 }, 15],
+    ['to a lower one', 100, { by: { percent: -10 }, step: 0 }, 90],
+    ['and what costs nothing stays so', 0, { by: { amount: 5 }, step: 1 }, 0],
+    ['and what is taken off is more', -56, { by: { percent: 10 }, step: 0 }, -61.6],
+  ])('%s', (_, price, raise, after) => {
+    expect(raisedPrice(price, raise)).toBe(after);
+  });
+
+  test('always to whole cents, and to a multiple of its step', () => {
+    const cents = fc.integer({ min: 1, max: 10_000_000 });
+    fc.assert(
+      fc.property(
+        cents,
+        fc.integer({ min: -5000, max: 20_000 }),
+        fc.integer({ min: 1, max: 10_000 }),
+        (price, percent, step) => {
+          const raised = raisedPrice(price / 100, { by: { percent: percent / 100 }, step: step / 100 });
+          expect(Number.isInteger(Math.round(raised * 100) / step)).toBe(true);
+          expect(raised).toBe(Math.round(raised * 100) / 100);
+        },
+      ),
+    );
+  });
+
+  test('by the same as a range of a list', () => {
+    expect(raisedBy(9800, 4, 200)).toBe(10_200);
+  });
+});
+
+describe('a price list', () => {
+  const read = (text: string): ReadPriceList => readPriceList(pastedCells(text), alarm);
+  const changing = ({ changing: some }: ReadPriceList): string[] =>
+    some.map(({ line, price }) => `${line.group} ${line.code} ${line.price} → ${price}`);
+  const unmatched = ({ unmatched: some }: ReadPriceList): string[] =>
+    some.map(({ row, text, code, groups }) => [row, text, code, ...groups].join(' '));
+
+  test('in any order, with a heading, ranges, words for prices and rows of something else', () => {
+    const list = read(
+      [
+        'Item\tGroup\tUSD',
+        'RA\t(base)\t64',
+        '240\tSupply\t5.00',
+        'O\tLocation\t38',
+        '12\tSupply\t$12.00',
+        'T05–T15\tTemp.\t19.50',
+        'Q\tExtras\t6.-',
+        'Z9\tExtras\t21',
+        'N\tExtras\tcall',
+        'TOTAL\t\t162.50',
+      ].join('\n'),
+    );
+    expect(changing(list)).toEqual([
+      'Supply 240 4.5 → 5',
+      'Supply 12 null → 12',
+      'Temperature switch T05 18 → 19.5',
+      'Temperature switch T10 18 → 19.5',
+      'Temperature switch T15 18 → 19.5',
+      'Extras N 3 → null',
+    ]);
+    expect(list.same.map(({ line }) => line.code)).toEqual(['O', 'Q']);
+    expect(unmatched(list)).toEqual(['1 RA no-option', '7 Z9 no-option', '9 TOTAL no-option']);
+  });
+
+  test('with the group in a row of its own, and words instead of codes', () => {
+    const list = read('Temperature switch\t\nN\t2,00\nExtras\t\nN\t3,50\nquiet “horn”\t4,00\nquiet horn\t7,00');
+    expect(changing(list)).toEqual(['Temperature switch N 0 → 2', 'Extras N 3 → 3.5', 'Extras Q 6 → 7']);
+    expect(unmatched(list)).toEqual(['4 quiet “horn” no-option']);
+    expect(list.format).toEqual({ decimal: ',', isProved: true });
+  });
+
+  test('a code that two groups have is not guessed, unless words beside it tell', () => {
+    const list = read('Q\t\t8\nN\t\t4\nN\tnight light\t5');
+    expect(unmatched(list)).toEqual(['1 N several-options Temperature switch Extras']);
+    expect(changing(read('N\tnight light\t5\nQ\tquiet horn\t8'))).toEqual(['Extras N 3 → 5', 'Extras Q 6 → 8']);
+  });
+
+  test('prices that cannot be taken are said', () => {
+    expect(unmatched(read('Q\t6.00\n240\tabout 5\nO\t\nT05\t1.2345\nT10\t2.00\nT10\t3.00'))).toEqual([
+      '1 240 unreadable-price',
+      '2 O no-price',
+      '3 T05 parts-of-a-cent',
+      '5 T10 said-otherwise Temperature switch',
+    ]);
+  });
+});

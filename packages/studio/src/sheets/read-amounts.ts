@@ -1,0 +1,83 @@
+import { plainWords, withoutFootnote } from './plain-words.ts';
+
+/** The sign before the decimals in the amounts of one sheet. */
+type DecimalSign = '.' | ',';
+
+/** The way in which the amounts of a sheet are written, guessed from all of them; `isProved` where one of them can be read in no other way. */
+export interface AmountFormat {
+  decimal: DecimalSign;
+  isProved: boolean;
+}
+
+/** An amount of a sheet. `nothing`: an empty cell, a dash or `n/a`. */
+export type Amount =
+  | { is: 'price'; value: number }
+  | { is: 'included' }
+  | { is: 'request' }
+  | { is: 'nothing' }
+  | { is: 'unreadable' };
+
+const REQUEST =
+  /^(?:call|consult(?: factory)?|contact(?: us| factory)?|on request|request|p\.?o\.?a\.?|por|tbd|quote|ask|price on request|upon request|c\/f|cf|c\.f\.)$/i;
+const INCLUDED =
+  /^(?:incl|incl\.|included|inc|inc\.|n\/c|nc|n\.c\.|no charge|free|std|std\.|standard|base|\(base\)|no adder|no cost)$/i;
+const NOTHING = /^(?:|-+|n\/a|n\.a\.|na|none|not available|not offered|#n\/a)$/i;
+
+/** What stands around the digits: currencies, `ea.`, `net`, `add`, words in brackets. */
+const BESIDE =
+  /\b(?:us\$|usd|eur|gbp|cad|chf|each|ea|net|list|add|adder|deduct|less|per|base|price|list price|pcs?)\b\.?|us\$|[$€£¥]|\([a-z][^()]*\)/gi;
+
+/** Reads one amount as the sheet writes amounts. */
+export function readAmount(text: string, { decimal }: AmountFormat): Amount {
+  const plain = withoutFootnote(text)?.text ?? plainWords(text);
+  if (NOTHING.test(plain)) return { is: 'nothing' };
+  if (REQUEST.test(plain)) return { is: 'request' };
+  if (INCLUDED.test(plain)) return { is: 'included' };
+  const digits = digitsOf(plain);
+  const value = digits === null ? null : numberOf(digits.body, decimal);
+  if (digits === null || value === null) return { is: 'unreadable' };
+  return { is: 'price', value: digits.isLess && value !== 0 ? -value : value };
+}
+
+interface Digits {
+  body: string;
+  isLess: boolean;
+}
+
+/** Digits with their separators, without what stands around them; null where something else remains. */
+function digitsOf(plain: string): Digits | null {
+  const isDeducted = /\b(?:deduct|less)\b/i.test(plain);
+  const bare = plain.replace(BESIDE, ' ').replace(/\s+/g, ' ').trim();
+  // 6.- and 6,-- are whole amounts, as some write them.
+  const whole = bare.replace(/[.,]-{1,2}$/, '');
+  const inBrackets = /^\(([^()]+)\)$/.exec(whole);
+  const signed = /^([-+]?)\s*(.*?)(-?)$/.exec((inBrackets?.[1] ?? whole).trim());
+  const [, before = '', body = '', after = ''] = signed ?? [];
+  if (!/^[\d.,' ]*\d[\d.,' ]*$/.test(body)) return null;
+  return { body: body.trim(), isLess: isDeducted || inBrackets !== null || before === '-' || after === '-' };
+}
+
+function numberOf(body: string, decimal: DecimalSign): number | null {
+  const [whole = '', part, ...more] = body.split(decimal);
+  if (more.length > 0 || (part !== undefined && !/^\d*$/.test(part))) return null;
+  const groups = whole.split(/[.,' ]/);
+  const isGrouped = groups.length > 1;
+  if (isGrouped && !groups.every((group, at) => (at === 0 ? /^\d{1,3}$/ : /^\d{3}$/).test(group))) return null;
+  return Number(`${groups.join('') || '0'}.${part || '0'}`);
+}
+
+/** The format in which most of these texts are amounts; in doubt the point, as the house writes prices. */
+export function amountFormatOf(texts: Iterable<string>): AmountFormat {
+  let [points, commas] = [0, 0];
+  for (const text of texts) {
+    const body = digitsOf(withoutFootnote(text)?.text ?? plainWords(text))?.body ?? '';
+    const [isPoint, isComma] = [isPrice(body, '.'), isPrice(body, ',')];
+    if (isPoint && !isComma) points += 1;
+    if (isComma && !isPoint) commas += 1;
+  }
+  return { decimal: commas > points ? ',' : '.', isProved: points + commas > 0 };
+}
+
+/** Three digits after the sign are thousands: prices have no parts of a cent. */
+const isPrice = (body: string, decimal: DecimalSign): boolean =>
+  numberOf(body, decimal) !== null && (body.split(decimal)[1] ?? '').length <= 2;

@@ -1,0 +1,96 @@
+import type { Configurator, Table } from '@millrace/configurator';
+import { expect, test } from 'vitest';
+import { withColumn, withGiven, withoutColumn, withoutRows, withRow, withTexts } from './edit-table.ts';
+import { cellFault, columnFault, typedCell } from './table-cells.ts';
+
+const table: Table = {
+  name: 'Motor',
+  columns: ['HP', 'Cord'],
+  gives: ['fla', 'price'],
+  rows: [
+    ['1/2|1', '1..10', 9.8, 0],
+    ['2', '*', 6.8, null],
+  ],
+};
+const pump: Configurator = {
+  configGroups: [
+    {
+      name: 'HP',
+      options: [{ code: '1/2', description: 'half a horse' }, { code: '1' }, { code: '2' }, { code: 'a|b' }],
+    },
+    { name: 'Cord', kind: 'number', unit: 'ft' },
+    { name: 'Tag', kind: 'text' },
+  ],
+  context: [{ name: 'market', values: ['US'] }],
+  tables: [table],
+};
+
+test.each<[string, number, unknown]>([
+  ['1', 0, '1'],
+  ['1/2|1', 0, '1/2|1'],
+  ['1/2, 2', 0, '1/2|2'],
+  ['half a horse', 0, '1/2'],
+  ['"a|b"', 0, '"a|b"'],
+  ['any', 0, '*'],
+  [' * ', 0, '*'],
+  ['3 HP', 0, '3 HP'],
+  ['', 0, ''],
+  ['1–10 ft', 1, '1..10'],
+  ['1..10', 1, '1..10'],
+  ['up to 10 | 20+', 1, '..10|20..'],
+  ['ten', 1, 'ten'],
+  ['$1,120.50', 3, 1120.5],
+  ['N/C', 3, 0],
+  ['call', 3, null],
+  ['', 3, null],
+  ['about 5', 3, 'about 5'],
+])('“%s” typed into column %i is %j', (text, at, value) => {
+  expect(typedCell(pump, table, at, text)).toEqual(value);
+});
+
+test.each<[string, Table['rows'][number], number, unknown]>([
+  ['a code that is none', ['1|9', '*', 1, 1], 0, { code: 'unknown-codes', group: 'HP', codes: ['9'] }],
+  ['a range that is none', ['1', '10 to', 1, 1], 1, { code: 'no-range' }],
+  ['words where a number is given', ['1', '*', 'about 5', 1], 2, { code: 'not-a-number' }],
+  ['no cell', ['1', '*', 1], 3, { code: 'missing' }],
+  ['a cell too many', ['1', '*', 1, 1, 1], 4, { code: 'beyond' }],
+  ['null where a code is asked', [null, '*', 1, 1], 0, { code: 'missing' }],
+  ['any', ['*', '*', 1, 1], 0, null],
+  ['no answer', ['', '', null, null], 0, null],
+  ['a number as code', [2, 5, null, null], 0, null],
+])('%s is said at its cell', (_, row, at, fault) => {
+  expect(cellFault(pump, { ...table, rows: [row] }, 0, at)).toEqual(fault);
+});
+
+test('a column names a group or what is known of who asks, once', () => {
+  const columns = ['HP', 'Tag', 'Nothing', 'HP', '@market'];
+  expect(columns.map((_, at) => columnFault(pump, { ...table, columns }, at)?.code ?? null)).toEqual([
+    ...[null, 'cannot-be-asked', 'unknown-group', 'twice', null],
+  ]);
+});
+
+test('texts go into the cells from one on, and rows are added for them', () => {
+  const next = withTexts(pump, table, { row: 1, column: 1 }, [['5', '7.5', '1,000.00', 'beyond'], ['10+']]);
+  expect(next.rows).toEqual([
+    ['1/2|1', '1..10', 9.8, 0],
+    ['2', '5', 7.5, 1000],
+    ['*', '10..', null, null],
+  ]);
+  expect(table.rows).toHaveLength(2);
+});
+
+test('rows and columns come and go, each with its cells', () => {
+  expect(withRow(table, 1).rows[1]).toEqual(['*', '*', null, null]);
+  expect(withoutRows(table, 0, 0).rows).toEqual([['2', '*', 6.8, null]]);
+  const wider = withColumn(table, 'Phase');
+  expect([wider.columns, wider.rows[0]]).toEqual([
+    ['HP', 'Cord', 'Phase'],
+    ['1/2|1', '1..10', '*', 9.8, 0],
+  ]);
+  expect(withoutColumn(wider, 2)).toEqual(table);
+  const given = withGiven(table, 'kg');
+  expect(given.rows[0]).toEqual(['1/2|1', '1..10', 9.8, 0, null]);
+  expect(withoutColumn(given, 4)).toEqual(table);
+  expect(withoutColumn(withoutColumn(table, 2), 2).gives).toBeUndefined();
+  expect(withoutColumn({ ...table, columns: ['HP'] }, 0).columns).toEqual(['HP']);
+});
