@@ -15,7 +15,10 @@ export const walls: House = {
     'packages/look': { mayImport: {} },
     'packages/bot-check': { mayImport: { contract: 'all' } },
     'packages/catalogue': { mayImport: { ...engine, circuits: 'all', pictures: 'all' }, isPure: true },
-    'packages/studio': { mayImport: { configurator: 'all', contract: 'types', drafts: 'all' }, isPure: true },
+    'packages/studio': {
+      mayImport: { catalogue: 'all', configurator: 'all', contract: 'types', drafts: 'all' },
+      isPure: true,
+    },
     'packages/drafts': { mayImport: { catalogue: 'types', contract: 'all' }, isPure: true },
     'packages/database': {
       mayImport: { circuits: 'types', configurator: 'types', contract: 'types', pictures: 'types' },

@@ -19,6 +19,7 @@ export { quantityAt } from './numbers/selection-lists.ts';
 export { decodeShareCode } from './numbers/share-code.ts';
 export { choicesOfNumber, codeBesideNumber } from './numbers/shared-number.ts';
 export { encodeShortCode } from './numbers/short-code.ts';
+export { editDistance } from './parsing/closest.ts';
 export { parseModelNumber, type StepBudget } from './parsing/parse-model-number.ts';
 export { collect, finish, type Pausable, type Pausing } from './pausable.ts';
 export { catalogueTotal } from './pricing/catalogue-total.ts';

@@ -1,14 +1,14 @@
 import type { ContentProduct } from '@millrace/contract/content';
 import type { Finding } from '@millrace/contract/office';
-import type { NumberReading } from '../numbers/configurators.ts';
 import { priceWords } from '../numbers/price-words.ts';
+import type { NumberReading } from '../numbers/reader.ts';
 import { isPauseAt } from '../paced.ts';
-import type { CompiledFamily } from '../snapshot/family-tables.ts';
 import { type Check, error, warning } from './check.ts';
+import type { JudgedConfigurator } from './configurators/judged-configurator.ts';
 
 /** Products belong to a family, and their model numbers are numbers its configurator really makes. */
 export const checkProducts: Check = function* ({ content, families }) {
-  const carriers = new Map<string, ContentProduct>();
+  const carriers = new Map<string, NumberedProduct>();
   for (const [nth, product] of content.products.entries()) {
     if (isPauseAt(nth)) yield;
     const { id, partNumber, familyId } = product;
@@ -16,15 +16,17 @@ export const checkProducts: Check = function* ({ content, families }) {
     if (family === undefined) {
       const message = `${partNumber} belongs to family ${familyId}, which does not exist.`;
       yield error('unknown-family', { kind: 'products', id, path: ['familyId'] }, message);
-    } else yield* checkModelNumber(product, family, carriers);
+    } else yield* modelNumberFindings(product, { name: family.row.name, configurator: family.configurator }, carriers);
   }
 };
 
-/** A number of a product that is not live is history: it is only warned of. */
-function* checkModelNumber(
-  product: ContentProduct,
-  { row, configurator }: CompiledFamily,
-  carriers: Map<string, ContentProduct>,
+export type NumberedProduct = Pick<ContentProduct, 'id' | 'partNumber' | 'configModelNo' | 'isLive' | 'priceCents'>;
+
+/** A number of a product that is not live is history: it is only warned of. `carriers` are products of the numbers read so far. */
+export function* modelNumberFindings(
+  product: NumberedProduct,
+  { name, configurator }: { name: string; configurator: JudgedConfigurator | null },
+  carriers: Map<string, NumberedProduct>,
 ): Iterable<Finding> {
   const { id, partNumber, configModelNo, isLive } = product;
   if (configModelNo === null) return;
@@ -34,7 +36,7 @@ function* checkModelNumber(
     yield warning(
       'no-configurator',
       where,
-      `${partNumber} has model number ${configModelNo}, but ${row.name} has no configurator.`,
+      `${partNumber} has model number ${configModelNo}, but ${name} has no configurator.`,
     );
     return;
   }
@@ -67,7 +69,7 @@ const unread = (reading: NumberReading & { ok: false }, modelNumber: string): st
  * beside the sum of the options is legitimate, but more often a mistake.
  */
 function* checkPrice(
-  { id, partNumber, priceCents }: ContentProduct,
+  { id, partNumber, priceCents }: NumberedProduct,
   reading: NumberReading & { ok: true },
 ): Iterable<Finding> {
   if ((priceCents ?? 0) === (reading.total ?? 0)) return;

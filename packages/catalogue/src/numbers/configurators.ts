@@ -1,13 +1,6 @@
-import {
-  type Configurator,
-  evaluate,
-  type LintReport,
-  lintInSteps,
-  type ModelNumber,
-  type Pausable,
-  parseModelNumber,
-} from '@millrace/configurator';
+import { type Configurator, type LintReport, lintInSteps, type Pausable } from '@millrace/configurator';
 import type { Content } from '@millrace/contract/content';
+import { type NumberReading, readerOf } from './reader.ts';
 import { startsOf } from './starts.ts';
 
 /** One configurator with its findings. Kept over recompiles while its data stays the same. */
@@ -20,12 +13,6 @@ export interface CompiledConfigurator {
   /** The reading of a number; remembered per number. */
   readonly read: (modelNumber: string) => NumberReading;
 }
-
-export type NumberReading =
-  | { ok: true; itemNo: ModelNumber; itemNoAlt: string; total: number | null; optionsDescription: readonly string[] }
-  | { ok: false; code: 'unreadable' | 'incomplete' | 'ambiguous'; parsed: number }
-  /** A number for others than the public. */
-  | { ok: false; code: 'context' };
 
 /** The identity of a configurator's data. */
 export const configuratorText = (configurator: Configurator): string => {
@@ -53,27 +40,5 @@ export function* compileConfigurators(
 }
 
 function* compileConfigurator(data: Configurator): Pausable<CompiledConfigurator> {
-  const readings = new Map<string, NumberReading>();
-  const read = (modelNumber: string): NumberReading => {
-    const known = readings.get(modelNumber);
-    if (known !== undefined) return known;
-    const reading = readNumber(data, modelNumber);
-    readings.set(modelNumber, reading);
-    return reading;
-  };
-  return { data, lint: yield* lintInSteps(data), starts: startsOf(data), read };
-}
-
-/** A number read as its configurator prints it; complete by the configurator's own rules, whatever the catalogue carries. */
-function readNumber(data: Configurator, modelNumber: string): NumberReading {
-  const parsed = parseModelNumber(data, modelNumber);
-  if (!parsed.ok) {
-    if (parsed.code === 'context') return { ok: false, code: parsed.code };
-    const code = parsed.code === 'no-match' ? 'unreadable' : parsed.code;
-    return { ok: false, code, parsed: parsed.parsed };
-  }
-  const { itemNo, itemNoAlt, total, complete, optionsDescription } = evaluate(data, parsed.selection);
-  return complete
-    ? { ok: true, itemNo, itemNoAlt, total, optionsDescription }
-    : { ok: false, code: 'incomplete', parsed: modelNumber.length };
+  return { data, lint: yield* lintInSteps(data), starts: startsOf(data), read: readerOf(data) };
 }

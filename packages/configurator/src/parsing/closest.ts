@@ -1,5 +1,5 @@
 /** The number of edits between two codes, where a change of case alone is half an edit. */
-export function distance(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
   let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row += 1) {
     const current = [row];

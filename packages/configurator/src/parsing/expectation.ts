@@ -1,5 +1,5 @@
 import type { Compiled } from '../rules/compiled.ts';
-import { distance } from './closest.ts';
+import { editDistance } from './closest.ts';
 import type { Progress } from './progress.ts';
 
 const MOST_CLOSEST = 5;
@@ -40,7 +40,11 @@ export function closestCodes(
       for (const { code, data } of options) {
         const bare = data.isQtyPrefix === true ? token.replace(/^\d+/, '') : token;
         if (code !== '')
-          candidates.push({ group: group.name, code, distance: Math.min(distance(token, code), distance(bare, code)) });
+          candidates.push({
+            group: group.name,
+            code,
+            distance: Math.min(editDistance(token, code), editDistance(bare, code)),
+          });
       }
     }
   }

@@ -1,4 +1,4 @@
-import type { Configurator } from '@millrace/configurator';
+import type { Configurator, LintReport } from '@millrace/configurator';
 import type { ContentKind } from '@millrace/contract/content';
 import type { Finding } from '@millrace/contract/office';
 import { configuratorText } from '../../numbers/configurators.ts';
@@ -7,23 +7,27 @@ import { type Candidate, type Check, warning } from '../check.ts';
 /** The findings of the engine's publish check in each configurator. */
 export const checkConfigurators: Check = function* (candidate) {
   for (const { id, name, configurator } of candidate.content.families)
-    if (configurator !== null) yield* findings(candidate, { kind: 'families', id, name, configurator });
+    if (configurator !== null) yield* findings(candidate, { kind: 'families', id, name }, configurator);
   for (const { id, name, configurator } of candidate.content.customerFamilies)
-    if (configurator !== null) yield* findings(candidate, { kind: 'customerFamilies', id, name, configurator });
+    if (configurator !== null) yield* findings(candidate, { kind: 'customerFamilies', id, name }, configurator);
 };
 
 interface Owner {
   kind: ContentKind;
   id: number;
   name: string;
-  configurator: Configurator;
 }
 
 const FIELD = 'configurator';
 
-function* findings({ configurators }: Candidate, { kind, id, name, configurator }: Owner): Iterable<Finding> {
+function* findings({ configurators }: Candidate, owner: Owner, configurator: Configurator): Iterable<Finding> {
   const lint = configurators.get(configuratorText(configurator))?.lint;
-  for (const { severity, code, path, also, message, witness } of lint?.findings ?? [])
+  if (lint !== undefined) yield* configuratorFindings(owner, lint);
+}
+
+/** The same of the configurator of one row. */
+export function* configuratorFindings({ kind, id, name }: Owner, lint: LintReport): Iterable<Finding> {
+  for (const { severity, code, path, also, message, witness } of lint.findings)
     yield {
       severity,
       code,
@@ -34,7 +38,7 @@ function* findings({ configurators }: Candidate, { kind, id, name, configurator 
       message: `${name}: ${message}`,
       ...(witness === undefined ? {} : { witness }),
     };
-  if (lint?.exhaustive === false)
+  if (!lint.exhaustive)
     yield warning(
       'configurator-searched-in-part',
       { kind, id, path: [FIELD] },

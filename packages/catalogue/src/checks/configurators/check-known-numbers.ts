@@ -1,31 +1,37 @@
 import type { Pausing } from '@millrace/configurator';
 import type { ContentFamily, KnownNumber } from '@millrace/contract/content';
 import { type Finding, isError } from '@millrace/contract/office';
-import { type CompiledConfigurator, configuratorText } from '../../numbers/configurators.ts';
+import { configuratorText } from '../../numbers/configurators.ts';
 import { priceWords } from '../../numbers/price-words.ts';
 import { whatItReads } from '../../numbers/what-it-reads.ts';
 import { isPauseAt } from '../../paced.ts';
 import { type Check, error } from '../check.ts';
+import type { JudgedConfigurator } from './judged-configurator.ts';
 
 /** Every configurator reads the numbers that it has to read, at their prices, and none of those that it must refuse (decision 260). */
 export const checkKnownNumbers: Check = function* ({ content, configurators }) {
   const kinds = { families: content.families, customerFamilies: content.customerFamilies } as const;
-  for (const [kind, rows] of Object.entries(kinds) as ['families' | 'customerFamilies', Row[]][])
+  for (const [kind, rows] of Object.entries(kinds) as [Kind, KnowingRow[]][])
     for (const row of rows) {
-      if (row.validNumbers.length + row.refusedNumbers.length === 0) continue;
-      yield* twice(kind, row);
       const { configurator } = row;
       const compiled = configurator === null ? undefined : configurators.get(configuratorText(configurator));
-      if (compiled === undefined) yield withoutConfigurator(kind, row);
-      // A faulty configurator's readings prove nothing about the numbers.
-      else if (!compiled.lint.findings.some(isError)) yield* readings(kind, row, compiled);
+      yield* knownNumberFindings(kind, row, compiled);
     }
 };
 
-type Kind = 'families' | 'customerFamilies';
-type Row = Pick<ContentFamily, 'id' | 'name' | 'configurator' | 'validNumbers' | 'refusedNumbers'>;
+/** The same of one row; without a configurator of its own, no number is known. */
+export function* knownNumberFindings(kind: Kind, row: KnowingRow, compiled?: JudgedConfigurator): Pausing<Finding> {
+  if (row.validNumbers.length + row.refusedNumbers.length === 0) return;
+  yield* twice(kind, row);
+  if (compiled === undefined) yield withoutConfigurator(kind, row);
+  // A faulty configurator's readings prove nothing about the numbers.
+  else if (!compiled.lint.findings.some(isError)) yield* readings(kind, row, compiled);
+}
 
-function* readings(kind: Kind, row: Row, compiled: CompiledConfigurator): Pausing<Finding> {
+type Kind = 'families' | 'customerFamilies';
+export type KnowingRow = Pick<ContentFamily, 'id' | 'name' | 'configurator' | 'validNumbers' | 'refusedNumbers'>;
+
+function* readings(kind: Kind, row: KnowingRow, compiled: JudgedConfigurator): Pausing<Finding> {
   for (const [index, known] of row.validNumbers.entries()) {
     if (isPauseAt(index)) yield;
     yield* notAsKnown(kind, row, { index, known, compiled });
@@ -40,8 +46,8 @@ function* readings(kind: Kind, row: Row, compiled: CompiledConfigurator): Pausin
 
 function* notAsKnown(
   kind: Kind,
-  { id, name }: Row,
-  { index, known, compiled }: { index: number; known: KnownNumber; compiled: CompiledConfigurator },
+  { id, name }: KnowingRow,
+  { index, known, compiled }: { index: number; known: KnownNumber; compiled: JudgedConfigurator },
 ): Iterable<Finding> {
   const { number, priceCents } = known;
   const at = (field: keyof KnownNumber) => ({ kind, id, path: ['validNumbers', index, field] });
@@ -57,13 +63,13 @@ function* notAsKnown(
     );
 }
 
-function withoutConfigurator(kind: Kind, { id, name, validNumbers }: Row): Finding {
+function withoutConfigurator(kind: Kind, { id, name, validNumbers }: KnowingRow): Finding {
   const path = [validNumbers.length > 0 ? 'validNumbers' : 'refusedNumbers'];
   return error('no-configurator', { kind, id, path }, `${name} knows numbers, but has no configurator of its own.`);
 }
 
 /** A number stands in one list, once. */
-function* twice(kind: Kind, { id, name, validNumbers, refusedNumbers }: Row): Iterable<Finding> {
+function* twice(kind: Kind, { id, name, validNumbers, refusedNumbers }: KnowingRow): Iterable<Finding> {
   const seen = new Set<string>();
   const places = [
     ...validNumbers.map(({ number }, index) => ({ number, path: ['validNumbers', index, 'number'] })),

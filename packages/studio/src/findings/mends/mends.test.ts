@@ -1,0 +1,201 @@
+import type { KnowingRow, NumberedProduct } from '@millrace/catalogue/judging';
+import type { Configurator } from '@millrace/configurator';
+import { finish } from '@millrace/configurator';
+import { describe, expect, test } from 'vitest';
+import { type JudgedRow, judgeWhole } from '../judge-in-stages.ts';
+import { mended } from './mend.ts';
+import { mendsOf } from './tried-mends.ts';
+
+const panel: Configurator = {
+  configGroups: [
+    {
+      name: 'Supply',
+      options: [
+        { code: '1', price: 10, selected: true },
+        { code: '3', price: 20 },
+      ],
+    },
+    {
+      name: 'Enclosure',
+      options: [
+        { code: '1', attributes: { amps: 25 }, selected: true },
+        { code: '4X', attributes: { amps: 63 }, formerCodes: ['4'] },
+      ],
+    },
+  ],
+};
+
+const judgedWith = (configurator: Configurator, known: Partial<KnowingRow> = {}): JudgedRow => ({
+  kind: 'families',
+  row: { id: 4, name: 'Tern', configurator, validNumbers: [], refusedNumbers: [], ...known },
+  products: [],
+});
+const withOption = (option: NonNullable<Configurator['configGroups'][number]['options']>[number]): Configurator => ({
+  configGroups: panel.configGroups.map((group, at) =>
+    at === 1 ? { ...group, options: [...(group.options ?? []), option] } : group,
+  ),
+});
+const product: NumberedProduct = {
+  id: 9,
+  partNumber: '720',
+  configModelNo: '3-4X',
+  isLive: true,
+  priceCents: 1900 as never,
+};
+
+/** The words of the mends of each finding. */
+const offered = (judged: JudgedRow) =>
+  finish(judgeWhole(judged)).map((finding) => [
+    finding.code,
+    mendsOf(judged, finding, () => true).map(({ words }) => words),
+  ]);
+
+const cases: [string, JudgedRow, [string, string[]][]][] = [
+  [
+    'an option that can never be chosen asks for what there is, or goes',
+    judgedWith({
+      configGroups: [
+        ...panel.configGroups,
+        { name: 'Motor', options: [{ code: 'A' }, { code: 'B', enableIf: ['Enclosure.amps>=80'] }] },
+      ],
+    }),
+    [['option-never-selectable', ['Ask for 63 amps', 'Ask for 25 amps']]],
+  ],
+  [
+    'an option that its conditions rule out goes',
+    judgedWith(withOption({ code: '12', enableIf: ['Supply.1', 'Supply.3'] })),
+    [['option-never-selectable', ['Take its condition “Supply.1” out', 'Take its condition “Supply.3” out']]],
+  ],
+  [
+    'a group that never shows is shown, or goes',
+    judgedWith({
+      configGroups: [
+        ...panel.configGroups,
+        { name: 'Cord', showIf: ['Supply.1', 'Supply.3'], options: [{ code: '20' }] },
+      ],
+    }),
+    [['group-never-shows', ['Always show Cord', 'Take Cord out']]],
+  ],
+  [
+    'a rule that names no code takes the nearest',
+    judgedWith(withOption({ code: '12', disableIf: ['Enclosure.4Y'] })),
+    [['unknown-code', ['Take 4X for 4Y', 'Take this condition out']]],
+  ],
+  [
+    'a rule that names no group takes the nearest',
+    judgedWith(withOption({ code: '12', disableIf: ['Suply.3'] })),
+    [['unknown-group', ['Take Supply for Suply', 'Take this condition out']]],
+  ],
+  [
+    'a former code that is today’s goes',
+    judgedWith(withOption({ code: '12', formerCodes: ['1'] })),
+    [['former-code-taken', ['Take this former code out']]],
+  ],
+  [
+    'numbers without a separator get one',
+    judgedWith({
+      groupSeparator: '',
+      configGroups: [
+        { name: 'Length', kind: 'number', min: 1, max: 20 },
+        { name: 'Width', kind: 'number', min: 1, max: 20 },
+      ],
+    }),
+    [
+      ['numbers-side-by-side', ['Put “-” before Width', 'Put “/” before Width']],
+      ['ambiguous-number', ['Put “-” before Width', 'Put “/” before Width']],
+      ['configurator-searched-in-part', []],
+    ],
+  ],
+  [
+    'an empty cell takes any answer, or its row goes',
+    judgedWith({
+      ...panel,
+      tables: [
+        {
+          name: 'Made',
+          columns: ['Supply', 'Enclosure'],
+          rows: [
+            ['1', '*'],
+            ['3', '1|4X'],
+            ['', '1'],
+          ],
+        },
+      ],
+    }),
+    [['malformed-table', ['Take any answer in this cell', 'Take row 3 out']]],
+  ],
+  [
+    'a cell that names no code takes the nearest',
+    judgedWith({
+      ...panel,
+      tables: [
+        {
+          name: 'Made',
+          columns: ['Supply', 'Enclosure'],
+          rows: [
+            ['1', '*'],
+            ['3', '*'],
+            ['1', '4XX'],
+          ],
+        },
+      ],
+    }),
+    [['unknown-code', ['Take 4X for 4XX', 'Take row 3 out']]],
+  ],
+  [
+    'a known number takes the price that it has',
+    judgedWith(panel, { validNumbers: [{ number: '3-4X', priceCents: 100 as never }] }),
+    [['known-number-price', ['Take $20.00 for it', 'Ask for no price']]],
+  ],
+  [
+    'a known number that is refused changes the list',
+    judgedWith(panel, { validNumbers: [{ number: '5-4X', priceCents: null }] }),
+    [['known-number-refused', ['It must be refused', 'Take it out of the known numbers']]],
+  ],
+  [
+    'a number to refuse that is read changes the list',
+    judgedWith(panel, { refusedNumbers: ['3-4X'] }),
+    [['known-number-taken', ['It must be valid', 'Take it out of the known numbers']]],
+  ],
+  [
+    'a number that stands twice goes',
+    judgedWith(panel, { refusedNumbers: ['7', '7'] }),
+    [['known-number-twice', ['Take it out here']]],
+  ],
+  [
+    'a product takes the price of its number',
+    { ...judgedWith(panel), products: [product] },
+    [['model-number-price', ['Take $20.00 for 720']]],
+  ],
+];
+
+describe('mends', () => {
+  test.each(cases)('%s', (_, judged, expected) => expect(offered(judged)).toEqual(expected));
+
+  test('each that is offered takes its finding away and says nothing new', () => {
+    for (const [, judged] of cases) {
+      const before = finish(judgeWhole(judged));
+      for (const finding of before)
+        for (const { edits } of mendsOf(judged, finding, () => true)) {
+          const row = mended(
+            judged.row,
+            edits.filter(({ kind }) => kind === 'families'),
+          );
+          const products = judged.products.map((one) =>
+            mended(
+              one,
+              edits.filter(({ kind }) => kind === 'products'),
+            ),
+          );
+          const after = finish(judgeWhole({ ...judged, row, products }));
+          expect(after.length).toBeLessThan(before.length);
+        }
+    }
+  });
+
+  test('one that its schema refuses is not offered', () => {
+    const judged = judgedWith(withOption({ code: '12', formerCodes: ['1'] }));
+    const [finding] = finish(judgeWhole(judged));
+    expect(finding === undefined ? null : mendsOf(judged, finding, () => false)).toEqual([]);
+  });
+});
