@@ -11,6 +11,8 @@ export { type FoundByServer, findingKey, joinedFindings } from './findings/joine
 export { type JudgedRow, type Judgement, judgeInStages } from './findings/judge-in-stages.ts';
 export { type Mend, type MendEdit, mended } from './findings/mends/mend.ts';
 export { triedMends } from './findings/mends/tried-mends.ts';
+export { type PastedNumber, type PastedNumbers, readPastedNumbers } from './known/read-pasted-numbers.ts';
+export { type Verdict, verdictsOf, type Wanted } from './known/verdict.ts';
 export { type Rename, type RenameRefusal, refusalOf } from './rename/rename.ts';
 export { renamedConfigurator } from './rename/rename-configurator.ts';
 export {

@@ -1,0 +1,71 @@
+import type { Configurator } from '@millrace/configurator';
+import { describe, expect, test } from 'vitest';
+import { readPastedNumbers } from './read-pasted-numbers.ts';
+import { verdictsOf } from './verdict.ts';
+
+const panel: Configurator = {
+  configGroups: [
+    {
+      name: 'Supply',
+      options: [
+        { code: '1', price: 10, description: 'Single-phase' },
+        { code: '3', price: 20 },
+      ],
+    },
+    { name: 'Enclosure', options: [{ code: '1' }, { code: '4X', price: 5 }] },
+  ],
+};
+
+describe('pasted numbers', () => {
+  const valid = (number: string, priceCents: number | null = null) => ({ number, priceCents, isRefused: false });
+  const cases: [string, string, ReturnType<typeof valid>[]][] = [
+    ['one in each line', '1-1\r\n3-4X\n', [valid('1-1'), valid('3-4X')]],
+    ['with a price behind a tab', '1-1\t$1,010.50', [valid('1-1', 101_050)]],
+    ['with a price behind a semicolon, and words between', '1-1;Single;10,50', [valid('1-1', 1050)]],
+    ['with a price behind blanks', '1-1   1,010.00', [valid('1-1', 101_000)]],
+    ['a number of digits alone is no price', '7204508', [valid('7204508')]],
+    ['a price on request is 0', '1-1\ton request', [valid('1-1', 0)]],
+    ['quoted cells', '"1-1"\t"12"', [valid('1-1', 1200)]],
+    ['twice, with the last price', '1-1\t1.00\n1-1\t2.00', [valid('1-1', 200)]],
+    ['one that must be refused', '! 3-1', [{ number: '3-1', priceCents: null, isRefused: true }]],
+    ['a heading is left', 'Model number\tPrice\n1-1\t10', [valid('1-1', 1000)]],
+  ];
+  test.each(cases)('%s', (_, text, expected) => expect(readPastedNumbers(text).numbers).toEqual(expected));
+
+  test('lines that are no number are told, with their place', () => {
+    expect(
+      readPastedNumbers(`Model\tPrice\n1-1\tcheap\n${'9'.repeat(201)}`).left.map(({ line, why }) => [line, why]),
+    ).toEqual([
+      [1, 'heading'],
+      [2, 'price'],
+      [3, 'too-long'],
+    ]);
+  });
+});
+
+describe('a verdict', () => {
+  const verdict = verdictsOf(panel);
+  test.each([
+    ['is as wanted', { number: '1-4X', priceCents: null }, true, 'reads as Single-phase, $15.00'],
+    ['is as wanted at its price', { number: '1-4X', priceCents: 1500 }, true, 'reads as Single-phase, $15.00'],
+    ['tells another price', { number: '1-4X', priceCents: 1400 }, false, 'reads as Single-phase, $15.00, not $14.00'],
+    [
+      'tells where reading ends',
+      { number: '2-4X', priceCents: null },
+      false,
+      'reads up to ""; Supply could go on with "1"',
+    ],
+    [
+      'of a number to refuse that is refused',
+      { number: '2-4X', isRefused: true as const },
+      true,
+      'reads up to ""; Supply could go on with "1"',
+    ],
+    [
+      'of a number to refuse that is read',
+      { number: '1-1', isRefused: true as const },
+      false,
+      'reads as Single-phase, $10.00',
+    ],
+  ])('%s', (_, wanted, isAsWanted, words) => expect(verdict(wanted)).toMatchObject({ isAsWanted, words }));
+});

@@ -1,0 +1,72 @@
+/** A number as it was pasted, before its configurator has read it. */
+export interface PastedNumber {
+  number: string;
+  /** null: none was given. 0 is on request. */
+  priceCents: number | null;
+  /** It must be refused: `!` stood before it. */
+  isRefused: boolean;
+}
+
+export interface PastedNumbers {
+  numbers: readonly PastedNumber[];
+  /** Lines that are no number: headings, notes, and prices that cannot be read. */
+  left: readonly { line: number; text: string; why: 'heading' | 'price' | 'too-long' }[];
+}
+
+/** The longest number that a row takes. */
+const LONGEST = 200;
+const PRICE = /^[$€£]?\s*-?\d[\d,' ]*(?:[.,]\d{1,2})?\s*[$€£]?$/u;
+const HEADING = /^(?:model|number|item|part|catalog(?:ue)?|code|price|list|preis|nummer)\b/iu;
+
+/**
+ * Reads numbers as they are pasted: one in each line, or columns of a sheet, with or without a price. A number that stands twice is one; the
+ * last price given counts.
+ */
+export function readPastedNumbers(text: string): PastedNumbers {
+  const numbers = new Map<string, PastedNumber>();
+  const left: PastedNumbers['left'][number][] = [];
+  for (const [at, whole] of text.split(/\r\n|\r|\n/).entries()) {
+    const cells = cellsOf(whole);
+    const [first = '', ...others] = cells;
+    if (first === '') continue;
+    const isRefused = first.startsWith('!');
+    const number = isRefused ? first.slice(1).trim() : first;
+    const [price] = others;
+    const drop = (why: PastedNumbers['left'][number]['why']) => left.push({ line: at + 1, text: whole.trim(), why });
+    if (number.length > LONGEST) drop('too-long');
+    else if (HEADING.test(number) && (numbers.size === 0 || others.length > 0) && !/\d/.test(number)) drop('heading');
+    else if (price !== undefined && !PRICE.test(price) && !isOnRequest(price)) drop('price');
+    else if (number !== '')
+      numbers.set(number, { number, priceCents: price === undefined ? null : centsOf(price), isRefused });
+  }
+  return { numbers: [...numbers.values()], left };
+}
+
+/** The number and the first cell after it that is a price; of a line without columns, what stands behind its last blank. */
+function cellsOf(line: string): readonly string[] {
+  const sign = ['\t', ';'].find((one) => line.includes(one));
+  const cells = (sign === undefined ? [line] : line.split(sign)).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
+  const [first = '', ...others] = cells;
+  const filled = others.filter((cell) => cell !== '');
+  if (sign !== undefined)
+    return [
+      first,
+      ...filled.filter((cell) => isPriced(cell)).slice(0, 1),
+      ...(filled.some(isPriced) ? [] : filled.slice(0, 1)),
+    ];
+  const behind = /^(.*?)[\s,]+([$€£]?\s?[\d,']+[.,]\d{2}\s?[$€£]?)$/u.exec(first);
+  return behind === null ? [first] : [behind[1]?.trim() ?? '', behind[2] ?? ''];
+}
+
+const isOnRequest = (text: string): boolean => /^(?:on request|request|por|tba|call|–|-)$/iu.test(text);
+const isPriced = (text: string): boolean => PRICE.test(text) || isOnRequest(text);
+
+/** A price in cents; a comma or a point before two digits at its end is that of the decimals. */
+function centsOf(text: string): number | null {
+  if (isOnRequest(text)) return 0;
+  const digits = text.replaceAll(/[^\d.,-]/gu, '');
+  const parts = /^(-?[\d.,]*?)(?:[.,](\d{1,2}))?$/.exec(digits);
+  const whole = (parts?.[1] ?? '').replaceAll(/[.,]/g, '');
+  const cents = Number(whole || '0') * 100 + Math.sign(Number(whole) || 1) * Number((parts?.[2] ?? '').padEnd(2, '0'));
+  return Number.isSafeInteger(cents) && cents >= 0 ? cents : null;
+}
