@@ -13,6 +13,7 @@ export { type Mend, type MendEdit, mended } from './findings/mends/mend.ts';
 export { triedMends } from './findings/mends/tried-mends.ts';
 export { type PastedNumber, type PastedNumbers, readPastedNumbers } from './known/read-pasted-numbers.ts';
 export { type Verdict, verdictsOf, type Wanted } from './known/verdict.ts';
+export type { Mention } from './rename/mentions.ts';
 export { type Rename, type RenameRefusal, refusalOf } from './rename/rename.ts';
 export { renamedConfigurator } from './rename/rename-configurator.ts';
 export {
@@ -20,7 +21,9 @@ export {
   type RenamedContent,
   type RenamedRow,
   type RenamedRows,
+  type RenameManner,
   renameInContent,
+  renameInSteps,
 } from './rename/rename-in-content.ts';
 export { type Part, plainText } from './sentences/part.ts';
 export { partsToRuleList } from './sentences/parts-to-rule.ts';

@@ -34,6 +34,7 @@ export function renamedConfigurator(configurator: Configurator, rename: Rename, 
   return {
     ...configurator,
     ...(rename.of === 'prefix' && withPrefix(configurator, rename, options)),
+    ...(rename.of === 'separator' && rename.group === null && { groupSeparator: rename.to }),
     ...(requires && {
       requires: requires.map((one) => ({ ...withIf(one, renamer), then: rules(one.then, renamer) })),
     }),
@@ -79,9 +80,11 @@ interface Renaming extends RenameOptions {
 
 function renamedGroup(group: ConfigGroup, renamer: Renamer, renaming: Renaming): ConfigGroup {
   const { showIf, hideIf, limits, options } = group;
+  const { rename } = renaming;
   return {
     ...group,
     name: renamer.name(group.name),
+    ...(rename.of === 'separator' && rename.group === group.name && { separator: rename.to }),
     ...(showIf && { showIf: rules(showIf, renamer) }),
     ...(hideIf && { hideIf: rules(hideIf, renamer) }),
     ...(limits && { limits: limits.map((limit) => withBounds(withIf(limit, renamer), renamer)) }),

@@ -1,7 +1,9 @@
-import type { Configurator, FieldPath } from '@millrace/configurator';
+import { type Configurator, type FieldPath, finish, type Pausable } from '@millrace/configurator';
 import type { Content, ContentFamily, ContentKind, CustomerFamily } from '@millrace/contract/content';
 import { isEqual } from '@millrace/drafts';
-import { type Rename, type RenameRefusal, refusalOf } from './rename.ts';
+import { type Mention, mentionsIn, withRewritten } from './mentions.ts';
+import { withOwnAliases } from './own-aliases.ts';
+import { type Rename, type RenameRefusal, refusalOf, separatorOf } from './rename.ts';
 import { type RenameOptions, renamedConfigurator, renamerOf } from './rename-configurator.ts';
 import { isStillRead, type Renamed, renamedNumber } from './rename-numbers.ts';
 import { renamedRule } from './rewrite-text.ts';
@@ -35,22 +37,35 @@ export type RenamedRows =
       rows: readonly RenamedRow[];
       /** Numbers as they stood that are read no more, or as something else. */
       stops: readonly PlacedNumber[];
-      /** Numbers in words that people wrote: they stay as they are, and are read as long as former codes are. */
-      mentions: readonly PlacedNumber[];
+      /** Numbers in words that people wrote, and today's: they stay as they are, unless their writer agrees. */
+      mentions: readonly Mention[];
+      /** Numbers that go on being read by an alias of their own, as no former code tells of them. */
+      aliases: number;
     }
   /** `where` is the family of a customer that refuses, if it is one. */
   | { ok: false; refusal: RenameRefusal; where?: { kind: ContentKind; id: number } };
 
+/** How a rename is made. */
+export interface RenameManner extends RenameOptions {
+  /** Whether a number in words is written anew. Default: none is. */
+  rewrites?: (mention: Mention) => boolean;
+}
+
 /**
- * Renames a group, a code or the beginning of the numbers of a family's configurator in all content: in the configurator, in those of customers and in those that have it
- * as a part; in what is drawn of the family; in the numbers of products, known numbers, aliases and tiles. Nothing is changed in place.
+ * Renames a group, a code, the beginning of the numbers or a separator of a family's configurator in all content: in the configurator, in
+ * those of customers and in those that have it as a part; in what is drawn of the family; in the numbers of products, known numbers, aliases
+ * and tiles; in words, where that is agreed to. Nothing is changed in place.
  */
-export function renameInContent(
+export const renameInContent = (...given: Parameters<typeof renameInSteps>): RenamedRows =>
+  finish(renameInSteps(...given));
+
+/** The same with pauses. */
+export function* renameInSteps(
   content: RenamedContent,
   familyId: number,
   rename: Rename,
-  options: RenameOptions,
-): RenamedRows {
+  options: RenameManner,
+): Pausable<RenamedRows> {
   const family = content.families.find(({ id }) => id === familyId);
   if (family === undefined) return { ok: false, refusal: { code: 'unknown-family', familyId } };
   if (family.configurator === null) return { ok: false, refusal: { code: 'no-configurator', familyId } };
@@ -63,55 +78,90 @@ export function renameInContent(
     const refused = configurator === null ? null : refusalOf(configurator, rename);
     if (refused !== null) return { ok: false, refusal: refused, where: { kind: 'customerFamilies', id } };
   }
-  return renamedRows(content, { family, rename, options });
+  return yield* renamedRows(content, { family, rename, options });
 }
 
 interface Task {
   family: ContentFamily;
   rename: Rename;
-  options: RenameOptions;
+  options: RenameManner;
 }
 
-function renamedRows(content: RenamedContent, task: Task): RenamedRows {
+function* renamedRows(content: RenamedContent, task: Task): Pausable<RenamedRows> {
+  const { family, rename, options } = task;
   const stops: PlacedNumber[] = [];
-  const rows: RenamedRow[] = [];
+  const rows = new Map<string, RenamedRow>();
   const put = (kind: ContentKind, before: { id: number }, after: object): void => {
     const touches = touchedValues(before, after);
-    if (touches.length > 0) rows.push({ kind, id: before.id, row: after, touches });
+    if (touches.length > 0) rows.set(`${kind} ${before.id}`, { kind, id: before.id, row: after, touches });
   };
-  const whole = renamedOf(task.family.configurator, task);
+  const products = content.products.filter(({ familyId }) => familyId === family.id);
+  const numbers = products.flatMap(({ configModelNo }) => configModelNo ?? []);
+  let whole = renamedOf(family.configurator, task);
+  let aliases = 0;
+  const kept = (renamed: Renamed, standing: readonly string[]): Renamed => {
+    if (rename.of !== 'separator' || !options.keepsReading) return renamed;
+    const after = withOwnAliases(renamed, standing);
+    aliases += (after.after.aliases?.length ?? 0) - (renamed.after.aliases?.length ?? 0);
+    return after;
+  };
   const configured = { families: content.families, customerFamilies: content.customerFamilies } as const;
   for (const [kind, list] of Object.entries(configured) as ['families' | 'customerFamilies', Owner[]][])
     for (const row of list) {
-      const renamed = renamedOf(row.configurator, task, kind === 'customerFamilies' && row.familyId === task.family.id);
-      if (renamed !== null) put(kind, row, ownerAfter(kind, row, renamed, stops));
+      const plain = renamedOf(row.configurator, task, kind === 'customerFamilies' && row.familyId === family.id);
+      if (plain === null) continue;
+      const isIt = kind === 'families' && row.id === family.id;
+      const standing = [...row.validNumbers.map(({ number }) => number), ...(isIt ? numbers : [])];
+      const renamed = kept(plain, standing);
+      if (isIt) whole = renamed;
+      put(kind, row, ownerAfter(kind, row, renamed, stops));
+      yield;
     }
-  if (whole === null) return { ok: true, rows, stops, mentions: [] };
-  for (const row of content.products) {
+  if (whole === null) return { ok: true, rows: [...rows.values()], stops, mentions: [], aliases };
+  for (const [nth, row] of products.entries()) {
+    if (nth % 16 === 15) yield;
     const number = row.configModelNo;
-    if (row.familyId !== task.family.id || number === null) continue;
+    if (number === null) continue;
     if (!isStillRead(whole, number)) stops.push({ kind: 'products', id: row.id, path: ['configModelNo'], number });
     put('products', row, { ...row, configModelNo: renamedNumber(whole, number) ?? number });
   }
-  for (const row of content.viewItems) {
-    if (row.type !== 'family' || row.slug !== String(task.family.id)) continue;
+  putTiles(content, { family, whole }, put);
+  putDrawn(content, { family, whole }, put);
+  const mentions = yield* mentionsIn(content, whole);
+  const agreed = Map.groupBy(
+    mentions.filter((mention) => options.rewrites?.(mention) === true),
+    ({ kind, id }) => `${kind} ${id}`,
+  );
+  for (const [key, own] of agreed) {
+    const [{ kind, id }] = own as [Mention];
+    const before = content[kind as keyof RenamedContent].find((row) => row.id === id);
+    if (before !== undefined) put(kind, before, withRewritten(rows.get(key)?.row ?? before, own));
+  }
+  return { ok: true, rows: [...rows.values()], stops, mentions, aliases };
+}
+
+type Put = (kind: ContentKind, before: { id: number }, after: object) => void;
+interface Meant {
+  family: ContentFamily;
+  whole: Renamed;
+}
+
+/** Tiles of the family that lead to a number. */
+function putTiles({ viewItems }: RenamedContent, { family, whole }: Meant, put: Put): void {
+  for (const row of viewItems) {
+    if (row.type !== 'family' || row.slug !== String(family.id)) continue;
     const variants = Object.entries(row.variants).map(([name, value]) => [name, renamedNumber(whole, value) ?? value]);
     put('viewItems', row, { ...row, variants: Object.fromEntries(variants) });
   }
-  const renamer = renamerOf(whole.before, task.rename);
+}
+
+/** Circuits and pictures of the family. */
+function putDrawn(content: RenamedContent, { family, whole }: Meant, put: Put): void {
+  const renamer = renamerOf(whole.before, whole.rename);
+  const rule = (text: string): string => renamedRule(text, renamer);
   for (const kind of ['circuits', 'pictures'] as const)
     for (const row of content[kind])
-      if (row.familyId === task.family.id)
-        put(
-          kind,
-          row,
-          Object.assign(
-            {},
-            row,
-            drawnAfter(row, (rule) => renamedRule(rule, renamer), renamer.name),
-          ),
-        );
-  return { ok: true, rows, stops, mentions: mentionsIn(content, whole) };
+      if (row.familyId === family.id) put(kind, row, Object.assign({}, row, drawnAfter(row, rule, renamer.name)));
 }
 
 type Owner = (ContentFamily | CustomerFamily) & { familyId?: number };
@@ -137,6 +187,8 @@ function renamedOf(
 
 const hasIt = (configurator: Configurator | null, rename: Rename): boolean => {
   if (rename.of === 'prefix') return configurator !== null && (configurator.prefix ?? '') === rename.from;
+  if (rename.of === 'separator')
+    return configurator !== null && separatorOf(configurator, rename.group) === rename.from;
   const name = rename.of === 'group' ? rename.from : rename.group;
   const group = configurator?.configGroups.find((one) => one.name === name);
   return (
@@ -182,28 +234,3 @@ function drawnAfter(drawn: unknown, rule: (text: string) => string, name: (name:
   );
 }
 const NAMES: readonly string[] = ['group', 'of'];
-
-/** Numbers that a rename changes, in words of questions, posts, products and documents. */
-function mentionsIn(content: RenamedContent, renamed: Renamed): PlacedNumber[] {
-  const { prefix = '' } = renamed.before;
-  if (prefix === '' || renamed.rename.of === 'group') return [];
-  const kinds = { faqs: content.faqs, posts: content.posts, products: content.products, documents: content.documents };
-  return (Object.entries(kinds) as [ContentKind, { id: number }[]][]).flatMap(([kind, rows]) =>
-    rows.flatMap((row) =>
-      [...textsIn(row, [])].flatMap(({ path, text }) =>
-        (text.match(/[^\s<>"',;:()[\]]+/g) ?? [])
-          .filter((word) => word.startsWith(prefix))
-          .map((word) => word.replace(/[.?!]+$/, ''))
-          .filter((number) => (renamedNumber(renamed, number) ?? number) !== number)
-          .map((number) => ({ kind, id: row.id, path, number })),
-      ),
-    ),
-  );
-}
-
-function* textsIn(value: unknown, path: FieldPath): Iterable<{ path: FieldPath; text: string }> {
-  if (typeof value === 'string' && path.at(-1) !== 'configModelNo') yield { path, text: value };
-  if (typeof value !== 'object' || value === null) return;
-  const isList = Array.isArray(value);
-  for (const [key, inner] of Object.entries(value)) yield* textsIn(inner, [...path, isList ? Number(key) : key]);
-}

@@ -29,7 +29,8 @@ function comparePaths(one: FieldPath, other: FieldPath): number {
   return 0;
 }
 
-function withAt(value: unknown, [step, ...rest]: FieldPath, edit: { to?: unknown }): unknown {
+/** The value with another at a path; without `to` it is taken out. */
+export function withAt(value: unknown, [step, ...rest]: FieldPath, edit: { to?: unknown }): unknown {
   if (step === undefined) return edit.to;
   const isTaken = rest.length === 0 && !('to' in edit);
   if (Array.isArray(value)) {
