@@ -35,6 +35,7 @@ export const walls: House = {
         'demo-content': 'all',
         drafts: 'all',
         pictures: 'all',
+        studio: 'all',
       },
       layers: [
         { name: 'ground', holds: ['bytes', 'config', 'counting', 'documents', 'pdf', 'problems', 'security'] },

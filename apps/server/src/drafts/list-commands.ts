@@ -1,4 +1,14 @@
-import type { FoundRows, NumbersRead, ReadNumbersBody, RowCounts, RowPage, WhereUsed } from '@millrace/contract/office';
+import type {
+  FoundRows,
+  NumbersRead,
+  ReadNumbersBody,
+  RenamedRowsAnswer,
+  RowCounts,
+  RowPage,
+  renameBody,
+  WhereUsed,
+} from '@millrace/contract/office';
+import type { z } from 'zod';
 import { inForce } from '../content/in-force.ts';
 import { inSlices } from '../content/in-slices.ts';
 import { refused } from '../problems/problem-error.ts';
@@ -11,6 +21,7 @@ import { type CheckedRows, countRows } from './rows/count-rows.ts';
 import { changesOf, noChanges } from './rows/draft-rows.ts';
 import { type PageWanted, rowLists } from './rows/list-rows.ts';
 import { readNumbers } from './rows/read-numbers.ts';
+import { renameRows } from './rows/rename-rows.ts';
 import { searchRows } from './rows/search-rows.ts';
 import { whereUsed } from './rows/where-used.ts';
 
@@ -80,6 +91,15 @@ export function listCommands(services: ListServices) {
     officeReadNumbers: async ({ body: { draft, numbers } }: { body: ReadNumbersBody }): Promise<NumbersRead> => {
       const rows = await rowsOf(draft);
       return { numbers: await inSlices(readNumbers(inForce(holder), rows, numbers), NEVER) };
+    },
+
+    officeRename: async ({
+      body: { draft, ...asked },
+    }: {
+      body: z.output<typeof renameBody>;
+    }): Promise<RenamedRowsAnswer> => {
+      const rows = await rowsOf(draft);
+      return inSlices(renameRows(inForce(holder), rows, asked), NEVER);
     },
 
     officeSearch: async ({

@@ -41,4 +41,5 @@ export { type RowReference, rowReferences } from './row-references.ts';
 export type * from './staff-people.ts';
 export type * from './staff-session.ts';
 export * from './staff-session-constants.ts';
+export * from './studio/rename-rows.ts';
 export * from './views/saved-view.ts';

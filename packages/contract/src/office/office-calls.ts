@@ -6,6 +6,7 @@ import { mediaCalls } from './media/media-calls.ts';
 import { previewCalls } from './previews/preview-calls.ts';
 import type * as answers from './row-answers.ts';
 import type * as bodies from './row-bodies.ts';
+import { studioCalls } from './studio/studio-calls.ts';
 import { viewCalls } from './views/view-calls.ts';
 
 type None = Record<never, never>;
@@ -90,6 +91,7 @@ export const officeCalls = {
   officeRollBack: post<{ revision: number }, undefined, answers.RolledBack>('/office/history/:revision/roll-back'),
   ...mediaCalls,
   ...previewCalls,
+  ...studioCalls,
   ...viewCalls,
 } as const;
 export type OfficeCalls = typeof officeCalls;

@@ -7,6 +7,7 @@ import type { OfficeCalls } from './office-calls.ts';
 import { previewEndpoints } from './previews/preview-endpoints.ts';
 import * as answers from './row-answers.ts';
 import * as bodies from './row-bodies.ts';
+import { studioEndpoints } from './studio/studio-endpoints.ts';
 import { viewEndpoints } from './views/view-endpoints.ts';
 
 const office = { tag: 'Office', rights: 'editor' } as const;
@@ -274,6 +275,7 @@ export const officeEndpoints = {
   },
   ...mediaEndpoints,
   ...previewEndpoints,
+  ...studioEndpoints,
   ...viewEndpoints,
 } satisfies { [Name in keyof OfficeCalls]: CommandEndpoint & { answer: z.ZodType<AnswerOf<Name>> } };
 
