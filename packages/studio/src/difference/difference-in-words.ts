@@ -1,6 +1,6 @@
 import { type Configurator, evaluate, parseModelNumber } from '@millrace/configurator';
-import { type ChangedPairs, changedPairs, type SearchBounds } from './changed-pairs.ts';
-import { listedOptions, optionWords } from './option-words.ts';
+import { type ChangedCombination, changedCombinations, type SearchBounds } from './changed-combinations.ts';
+import { listedAnswers } from './listed-answers.ts';
 import { statedChanges } from './stated-changes.ts';
 
 /** A number that only one version makes. */
@@ -30,22 +30,26 @@ export function differenceInWords(
   after: Configurator,
   { known = [], bounds = BOUNDS }: { known?: readonly string[]; bounds?: SearchBounds } = {},
 ): Difference {
-  const { pairs, isWhole } = changedPairs(before, after, bounds);
+  const { found, isWhole } = changedCombinations(before, after, bounds);
   return {
-    builds: pairs.map((pair) => ({ sentence: sentenceOf(after, pair), example: exampleOf(before, after, pair) })),
+    builds: found.map((one) => ({ sentence: sentenceOf(one), example: exampleOf(before, after, one) })),
     states: statedChanges(before, after),
     known: [...new Set(known)].flatMap((number) => changeOf(before, after, number) ?? []),
     isWhole,
   };
 }
 
-function sentenceOf(configurator: Configurator, { became, group, code, with: other, codes }: ChangedPairs): string {
+function sentenceOf({ became, of, group, all, answers }: ChangedCombination): string {
   const allows = became === 'possible' ? 'now allows' : 'no longer allows';
-  return `${optionWords(configurator, group, code)} ${allows} ${listedOptions(configurator, other, codes)}`;
+  return `${of.map(({ words }) => words).join(' with ')} ${allows} ${listedAnswers(group, all, answers)}`;
 }
 
-/** The number that proves a pair, where the other version really does not read it. */
-function exampleOf(before: Configurator, after: Configurator, { became, proof }: ChangedPairs): ExampleNumber | null {
+/** The number that proves it, where the other version really does not read it. */
+function exampleOf(
+  before: Configurator,
+  after: Configurator,
+  { became, proof }: ChangedCombination,
+): ExampleNumber | null {
   const { itemNo } = evaluate(became === 'possible' ? after : before, proof);
   return changeOf(before, after, itemNo);
 }

@@ -102,6 +102,41 @@ describe('what can be built', () => {
     ).toMatchObject([{ sentence: 'NEMA 12 no longer allows 25 A and above' }]);
   });
 
+  test('with values of a number', () => {
+    const corded = (limits: object[]): Configurator => ({
+      configGroups: [
+        ...plain.configGroups,
+        { name: 'Cord', kind: 'number', min: 10, max: 100, step: 10, unit: 'ft', limits },
+      ],
+    });
+    const { builds } = differenceInWords(corded([]), corded([{ if: ['Box.12'], max: 50 }]));
+    expect(builds).toEqual([
+      { sentence: 'NEMA 12 no longer allows 60 ft and above', example: { number: '12-8-60', became: 'invalid' } },
+    ]);
+  });
+
+  test('with a text at all', () => {
+    const tagged = (showIf: string[]): Configurator => ({
+      configGroups: [...plain.configGroups, { name: 'Tag', kind: 'text', optional: true, showIf }],
+    });
+    const { builds } = differenceInWords(tagged(['Box.1|12']), tagged(['Box.1']));
+    expect(builds).toMatchObject([{ sentence: 'NEMA 12 no longer allows any Tag' }]);
+  });
+
+  test('three by three, where a statement names three and no two are told apart', () => {
+    const volted = (large: object): Configurator => ({
+      configGroups: [
+        { name: 'Supply', options: [{ code: 'a', description: '480 V' }, { code: 'b' }] },
+        ...panel(large).configGroups,
+      ],
+    });
+    const { builds, isWhole } = differenceInWords(volted({}), volted({ disableIf: ['Supply.a', 'Motor.25|40'] }));
+    expect(builds).toMatchObject([
+      { sentence: '480 V with NEMA 12 no longer allows 25 A and above', example: { became: 'invalid' } },
+    ]);
+    expect(isWhole).toBe(true);
+  });
+
   test('what is only spelled otherwise changes nothing', () => {
     const spelled = panel({ disableIf: ['Motor.amps >= 25'] });
     expect(differenceInWords(limited, spelled)).toEqual({ builds: [], states: [], known: [], isWhole: true });
