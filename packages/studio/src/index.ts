@@ -7,12 +7,15 @@ export { changeOf, isPriced, type PriceLine, priceLines } from './prices/price-l
 export { type Raise, raisedBy, raisedPrice } from './prices/raise.ts';
 export { type MatchedPrice, type ReadPriceList, readPriceList, type UnmatchedRow } from './prices/read-price-list.ts';
 export { type NewPrice, withPrices } from './prices/with-prices.ts';
+export { type Cause, causesOf } from './findings/causes.ts';
 export { type FoundByServer, findingKey, joinedFindings } from './findings/joined-findings.ts';
 export { type JudgedRow, type Judgement, judgeInStages } from './findings/judge-in-stages.ts';
 export { type Mend, type MendEdit, mended } from './findings/mends/mend.ts';
 export { triedMends } from './findings/mends/tried-mends.ts';
+export { whileSearching } from './findings/while-searching.ts';
 export { type PastedNumber, type PastedNumbers, readPastedNumbers } from './known/read-pasted-numbers.ts';
 export { type Verdict, verdictsOf, type Wanted } from './known/verdict.ts';
+export { type Plate, type PlateCell, readPlate, type Tried } from './plate/read-plate.ts';
 export type { Mention } from './rename/mentions.ts';
 export { type Rename, type RenameRefusal, refusalOf } from './rename/rename.ts';
 export { renamedConfigurator } from './rename/rename-configurator.ts';

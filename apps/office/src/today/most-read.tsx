@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { interestQuery } from './interest-query.ts';
+import { interestQuery } from '../api/interest-query.ts';
 import { Sparkline } from './sparkline.tsx';
 
 interface MostProps {

@@ -1,9 +1,9 @@
 import type { Interest } from '@millrace/contract/office';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { interestQuery } from '../api/interest-query.ts';
 import { faultWords } from '../api/office-transport.ts';
 import { Fault } from '../ui/fault.tsx';
-import { interestQuery } from './interest-query.ts';
 import { LeadTo } from './lead-to.tsx';
 
 /** Numbers that visitors typed wrong, and words they searched in vain, with what is near. */

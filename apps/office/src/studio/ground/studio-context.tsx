@@ -6,6 +6,8 @@ import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useSt
 import { useDraft, useEdits } from '../../draft/draft-context.tsx';
 import { rowQuery } from '../../draft/draft-queries.ts';
 import { goTo, standAt, useAsked } from '../../navigation/here.tsx';
+import { type FamilyProduct, useFamilyProducts } from '../findings/use-family-products.ts';
+import { type Judged, useJudged } from '../findings/use-judged.ts';
 import { queryOfPlace, type StudioKind, type StudioPlace } from './studio-address.ts';
 import { useSound } from './use-sound.ts';
 import { type StudioFinding, useStudioFindings } from './use-studio-findings.ts';
@@ -37,6 +39,10 @@ export interface Studio {
   at: { group: string | null; option: string | null };
   go(place: StudioPlace): void;
   findings: readonly StudioFinding[];
+  /** How far the browser has judged what is typed, and mends that it tried. */
+  judged: Judged;
+  /** Those of the family with a model number; none for a family as a customer sells it. */
+  products: readonly FamilyProduct[];
   tried: Tried;
   tryNumber(number: string): void;
   trySelection(selection: Selection): void;
@@ -100,7 +106,9 @@ function Provided({
   );
   const published = useMemo(() => readConfigurator(record.published?.['configurator']), [record.published]);
   const sound = useSound(configurator, published);
-  const findings = useStudioFindings(kind, record);
+  const products = useFamilyProducts(kind, id);
+  const judged = useJudged({ kind, row, products });
+  const findings = useStudioFindings({ kind, record, products, here: judged.here });
   const at = useAt(configurator);
   const [tried, setTried] = useState(NOTHING);
   const studio = useMemo(
@@ -117,12 +125,29 @@ function Provided({
       at,
       go,
       findings,
+      judged,
+      products,
       tried,
       tryNumber: (number) => setTried({ is: 'number', number }),
       trySelection: (selection) => setTried({ is: 'selection', selection }),
       tryNothing: () => setTried(NOTHING),
     }),
-    [kind, id, record, row, configurator, published, sound, change, changeRow.write, at, findings, tried],
+    [
+      kind,
+      id,
+      record,
+      row,
+      configurator,
+      published,
+      sound,
+      change,
+      changeRow.write,
+      at,
+      findings,
+      judged,
+      products,
+      tried,
+    ],
   );
   return <Context value={studio}>{children}</Context>;
 }

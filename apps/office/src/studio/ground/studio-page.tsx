@@ -7,6 +7,7 @@ import { rowQuery } from '../../draft/draft-queries.ts';
 import { wordsOf } from '../../fields/fields-of.ts';
 import { PageLink, useHere } from '../../navigation/here.tsx';
 import { Fault } from '../../ui/fault.tsx';
+import { FaultWalk } from '../findings/fault-walk.tsx';
 import { NoConfigurator } from './no-configurator.tsx';
 import { rowOfAddress, STUDIO_PATH, type StudioKind } from './studio-address.ts';
 import { StudioProvider } from './studio-context.tsx';
@@ -60,6 +61,7 @@ function Open({ kind, record }: { kind: StudioKind; record: RowRecord }): ReactN
     <StudioProvider kind={kind} record={record} none={<NoConfigurator kind={kind} record={record} />}>
       <div className="studio">
         <StudioHead />
+        <FaultWalk />
         <StudioPlate />
         <div className="studio-panes">
           <Suspense fallback={<p className="page soft">Opening …</p>}>

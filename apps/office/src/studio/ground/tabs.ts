@@ -1,4 +1,5 @@
 import { type ComponentType, lazy } from 'react';
+import { FindingCounts } from '../findings/finding-counts.tsx';
 import type { StudioTab } from './studio-tab.ts';
 
 /** A tab of the studio. Its pane comes when it is opened, asks for `useStudio()`, and fills the room beside try-it. */
@@ -12,5 +13,10 @@ interface Tab {
 
 const OptionsPane = lazy(async () => ({ default: (await import('../options/options-pane.tsx')).OptionsPane }));
 
+const FindingsPane = lazy(async () => ({ default: (await import('../findings/findings-pane.tsx')).FindingsPane }));
+
 /** The tabs in their order; the keys 1 to 9 open them. */
-export const tabs: readonly Tab[] = [{ tab: 'options', name: 'Options', Pane: OptionsPane }];
+export const tabs: readonly Tab[] = [
+  { tab: 'options', name: 'Options', Pane: OptionsPane },
+  { tab: 'findings', name: 'Findings', Pane: FindingsPane, Count: FindingCounts },
+];

@@ -1,27 +1,40 @@
 import type { RowRecord } from '@millrace/contract/office';
+import { joinedFindings } from '@millrace/studio';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useDraft } from '../../draft/draft-context.tsx';
 import { findingsQuery } from '../../draft/draft-queries.ts';
 import { findingWords } from '../../fields/finding-words.ts';
+import type { Judged } from '../findings/use-judged.ts';
 import type { StudioKind } from './studio-address.ts';
 
-/** A finding about the configurator or its known numbers. Its path leads through the row: `configurator`, `configGroups`, 3, … */
-export type StudioFinding = Pick<
-  RowRecord['findings'][number],
-  'severity' | 'code' | 'path' | 'also' | 'witness' | 'message'
->;
+/**
+ * A finding about the configurator, its known numbers or the numbers of the family's products. Its path leads through the row:
+ * `configurator`, `configGroups`, 3, …
+ */
+export type StudioFinding = RowRecord['findings'][number];
 
-/** The findings of a row: those of the newest check of the draft, and at once those of the row by itself. */
-export function useStudioFindings(kind: StudioKind, { id, findings }: RowRecord): readonly StudioFinding[] {
+interface Given {
+  kind: StudioKind;
+  record: RowRecord;
+  /** Products whose numbers are judged with it. */
+  products: readonly { id: number }[];
+  here: Judged['here'];
+}
+
+/** The findings of a row: what the browser judges as it is typed, the newest check of the draft, and the faults of the row by itself. */
+export function useStudioFindings({ kind, record: { id, findings }, products, here }: Given): readonly StudioFinding[] {
   const { id: draft } = useDraft();
   const { data } = useQuery({ ...findingsQuery(draft ?? ''), enabled: draft !== null });
+  const ids = useMemo(() => new Set(products.map((product) => product.id)), [products]);
   return useMemo(() => {
-    const checked = (data?.findings ?? []).filter((one) => one.kind === kind && one.id === id);
     // The faults of the row alone are known with the answer of the write; the check may still tell of the state before.
-    const whole = checked.filter(({ code }) => code !== 'bad-value' && code !== 'unknown-field');
-    return [...findings, ...whole].map((one) => ({ ...one, message: findingWords(one) }));
-  }, [data, findings, kind, id]);
+    const checked = (data?.findings ?? []).filter(({ code }) => code !== 'bad-value' && code !== 'unknown-field');
+    return joinedFindings({ kind, id, products: ids }, [...findings, ...checked], here).map((one) => ({
+      ...one,
+      message: findingWords(one),
+    }));
+  }, [data, findings, kind, id, ids, here]);
 }
 
 /** The place of a finding in the configurator, by the places in its lists; null: it is elsewhere. */

@@ -1,7 +1,7 @@
 import { request } from '@millrace/contract';
 import { deskCalls } from '@millrace/contract/office';
 import { queryOptions } from '@tanstack/react-query';
-import { officeTransport } from '../api/office-transport.ts';
+import { officeTransport } from './office-transport.ts';
 
 /** All that visitors looked for and read. */
 export const interestQuery = queryOptions({

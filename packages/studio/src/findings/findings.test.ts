@@ -1,0 +1,77 @@
+import type { Configurator } from '@millrace/configurator';
+import { expect, test } from 'vitest';
+import { causesOf } from './causes.ts';
+import { type FoundByServer, findingKey, joinedFindings } from './joined-findings.ts';
+import { type JudgedRow, judgeInStages } from './judge-in-stages.ts';
+import { whileSearching } from './while-searching.ts';
+
+const found = (code: string, given: Partial<FoundByServer> = {}): FoundByServer => ({
+  severity: 'error',
+  kind: 'families',
+  id: 4,
+  path: ['configurator'],
+  message: code,
+  code,
+  ...given,
+});
+const ofProduct = (id: number, code = 'model-number-price'): FoundByServer =>
+  found(code, { kind: 'products', id, path: ['priceCents'], severity: 'warning' });
+const here = { kind: 'families', id: 4, products: new Set([9]) };
+
+test('the same finding of the server and of the browser is one', () => {
+  const one = found('unknown-code');
+  expect(joinedFindings(here, [{ ...one }], { findings: [one], isWhole: true })).toEqual([one]);
+});
+
+test('what is judged here stands in place of what the server said of an older state', () => {
+  const server = [found('unknown-code'), ofProduct(9), found('known-number-price', { path: ['validNumbers', 0] })];
+  expect(joinedFindings(here, server, { findings: [], isWhole: true })).toEqual([]);
+  expect(joinedFindings(here, server, { findings: [], isWhole: false })).toEqual(server);
+  expect(joinedFindings(here, server, null)).toEqual(server);
+});
+
+test('what only the server judges stays, and what is of other rows is left out', () => {
+  const duplicate = ofProduct(9, 'duplicate-model-number');
+  const server = [duplicate, ofProduct(8), found('unknown-document', { path: ['documentIds', 0] })];
+  expect(joinedFindings(here, server, { findings: [], isWhole: true })).toEqual([duplicate]);
+});
+
+test('findings with one cause are one, and faults come first', () => {
+  const [prices, fault] = [[ofProduct(8), ofProduct(9)], found('unknown-code')];
+  const causes = causesOf([...prices, fault]);
+  expect(causes.map(({ code, findings }) => [code, findings.length])).toEqual([
+    ['unknown-code', 1],
+    ['model-number-price', 2],
+  ]);
+  expect(new Set([...prices, fault].map(findingKey)).size).toBe(3);
+});
+
+test('while the searches go on, what they proved before is still said', () => {
+  const [old, gone] = [found('ambiguous-number'), found('unknown-code')];
+  expect(whileSearching([found('cycle')], [old, gone]).map(({ code }) => code)).toEqual(['cycle', 'ambiguous-number']);
+});
+
+test('what is stated comes before what is searched, and numbers are read in both', () => {
+  const configurator: Configurator = {
+    configGroups: [
+      { name: 'A', options: [{ code: 'a', selected: true }, { code: 'c' }] },
+      {
+        name: 'B',
+        options: [
+          { code: 'x', selected: true },
+          { code: 'y', enableIf: ['A.a', 'A.c'] },
+        ],
+      },
+    ],
+  };
+  const judged: JudgedRow = {
+    kind: 'families',
+    row: { id: 4, name: 'Tern', configurator, validNumbers: [], refusedNumbers: ['a-x'] },
+    products: [],
+  };
+  const stages = [...judgeInStages(judged)].filter((one) => one !== undefined);
+  expect(stages.map(({ isWhole, findings }) => [isWhole, findings.map(({ code }) => code)])).toEqual([
+    [false, ['known-number-taken']],
+    [true, ['option-never-selectable']],
+  ]);
+});
