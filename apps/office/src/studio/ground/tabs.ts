@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { FindingCounts } from '../findings/finding-counts.tsx';
+import { KnownCount } from '../known/known-count.tsx';
 import type { StudioTab } from './studio-tab.ts';
 
 /** A tab of the studio. Its pane comes when it is opened, asks for `useStudio()`, and fills the room beside try-it. */
@@ -13,10 +14,12 @@ interface Tab {
 
 const OptionsPane = lazy(async () => ({ default: (await import('../options/options-pane.tsx')).OptionsPane }));
 
+const KnownPane = lazy(async () => ({ default: (await import('../known/known-pane.tsx')).KnownPane }));
 const FindingsPane = lazy(async () => ({ default: (await import('../findings/findings-pane.tsx')).FindingsPane }));
 
 /** The tabs in their order; the keys 1 to 9 open them. */
 export const tabs: readonly Tab[] = [
   { tab: 'options', name: 'Options', Pane: OptionsPane },
+  { tab: 'known', name: 'Known numbers', Pane: KnownPane, Count: KnownCount },
   { tab: 'findings', name: 'Findings', Pane: FindingsPane, Count: FindingCounts },
 ];
