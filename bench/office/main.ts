@@ -11,6 +11,7 @@ import { benchInBrowser } from './in-browser.ts';
 import { lists } from './lists.ts';
 import { previewMemory } from './preview-memory.ts';
 import { type StaffCaller, staffCaller } from './staff-caller.ts';
+import { studioFindings } from './studio-findings.ts';
 import { visibleOnAll } from './two-nodes.ts';
 import { ofHundred, visitor } from './visitor.ts';
 
@@ -37,8 +38,9 @@ interface OfficeBench {
 /** Measures lists, changes and publishing of the office, and what visitors feel of it, on a PostgreSQL server. */
 export async function benchOffice({ short, large = false }: OfficeBench = { short: false }): Promise<BenchRow[]> {
   const programs = postgresPrograms();
-  if (programs === undefined) return [benchRow('office (install postgresql)', null, '', null)];
+  if (programs === undefined) return [...studioFindings(), benchRow('office (install postgresql)', null, '', null)];
   return [
+    ...studioFindings(),
     ...(large ? [] : await measured(programs, scaleSizes.ten, ofTen)),
     ...(short ? [] : await measured(programs, scaleSizes.hundred, ofHundredThousand)),
   ];

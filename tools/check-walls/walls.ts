@@ -185,7 +185,15 @@ export const walls: House = {
     },
     e2e: { mayImport: { contract: 'all', 'demo-content': 'all', run: 'all' } },
     bench: {
-      mayImport: { ...engine, catalogue: 'all', database: 'all', 'demo-content': 'all', e2e: 'all', run: 'all' },
+      mayImport: {
+        ...engine,
+        catalogue: 'all',
+        database: 'all',
+        'demo-content': 'all',
+        e2e: 'all',
+        run: 'all',
+        studio: 'all',
+      },
     },
     'tools/run': { mayImport: {} },
     'tools/check-walls': { mayImport: {} },

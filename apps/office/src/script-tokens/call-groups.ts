@@ -11,7 +11,7 @@ const groups: readonly { name: string; of: RegExp }[] = [
   { name: 'Publishing', of: /^drafts\/:draft\/(publish|schedule)$/ },
   { name: 'Preview', of: /^drafts\/:draft\/(pages|preview-links)/ },
   { name: 'Media', of: /^(media|drafts\/:draft\/media)/ },
-  { name: 'Rows', of: /^(rows|counts|numbers|search|drafts\/:draft\/(rows|changes|undo))/ },
+  { name: 'Rows', of: /^(rows|counts|numbers|rename|search|drafts\/:draft\/(rows|changes|undo))/ },
   { name: 'Drafts', of: /^(drafts|colleagues)/ },
   { name: 'Saved views', of: /^views/ },
   { name: 'History', of: /^history/ },

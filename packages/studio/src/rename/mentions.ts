@@ -1,7 +1,6 @@
 import type { FieldPath } from '@millrace/configurator';
-import type { ContentKind } from '@millrace/contract/content';
+import type { Content, ContentKind } from '@millrace/contract/content';
 import { valueAtPath, withAt } from '../findings/mends/mend.ts';
-import type { RenamedContent } from './rename-in-content.ts';
 import { type Renamed, renamedNumber } from './rename-numbers.ts';
 
 /** A number in words that people wrote. */
@@ -31,7 +30,10 @@ const WORD = /[^\s<>"',;:()[\]]+/g;
 const END = /[.?!]+$/;
 
 /** Numbers that a rename changes, as whole words of texts. Without a beginning that tells them, words are no numbers. */
-export function* mentionsIn(content: RenamedContent, renamed: Renamed): Generator<undefined, Mention[], undefined> {
+export function* mentionsIn(
+  content: Pick<Content, (typeof KINDS)[number]>,
+  renamed: Renamed,
+): Generator<undefined, Mention[], undefined> {
   const { prefix = '' } = renamed.before;
   if (prefix === '' || renamed.rename.of === 'group') return [];
   const mentions: Mention[] = [];

@@ -87,7 +87,7 @@ const CauseArticle = memo(function CauseArticle({
           </div>
         ))}
         {findings.length > SHOWN && !isLong ? (
-          <button className="link" type="button" onClick={() => setLong(true)}>
+          <button className="finding-more" type="button" onClick={() => setLong(true)}>
             {findings.length - SHOWN} more
           </button>
         ) : null}

@@ -60,16 +60,16 @@ export const KnownRow = memo(function KnownRow({
         </select>
       </span>
       <span>{list === 'validNumbers' ? <PriceField line={line} onChange={onChange} /> : null}</span>
-      <span className={verdict.isAsWanted ? 'known-verdict' : 'known-verdict is-not'}>
+      <span className={verdict.isAsWanted ? 'known-verdict' : 'known-verdict is-not'} title={verdict.words}>
         {verdict.isAsWanted ? null : <b>{list === 'validNumbers' ? 'Not as wanted: ' : 'It is read: '}</b>}
         {verdict.words}
         {isDearer ? <span className="known-was">, was {printPrice(was)}</span> : null}
       </span>
       <span className="known-acts">
-        <button className="link" type="button" onClick={() => setTyped(!isTyped)}>
+        <button type="button" onClick={() => setTyped(!isTyped)}>
           Edit<span className="unseen"> {number}</span>
         </button>
-        <button className="link" type="button" onClick={() => onChange(line, null)}>
+        <button type="button" onClick={() => onChange(line, null)}>
           Take out<span className="unseen"> {number}</span>
         </button>
       </span>
