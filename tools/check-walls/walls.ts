@@ -15,8 +15,9 @@ export const walls: House = {
     'packages/look': { mayImport: {} },
     'packages/bot-check': { mayImport: { contract: 'all' } },
     'packages/catalogue': { mayImport: { ...engine, circuits: 'all', pictures: 'all' }, isPure: true },
+    'packages/exchange': { mayImport: {}, isPure: true },
     'packages/studio': {
-      mayImport: { catalogue: 'all', configurator: 'all', contract: 'types', drafts: 'all' },
+      mayImport: { catalogue: 'all', configurator: 'all', contract: 'types', drafts: 'all', exchange: 'types' },
       isPure: true,
     },
     'packages/drafts': { mayImport: { catalogue: 'types', contract: 'all' }, isPure: true },
@@ -24,7 +25,7 @@ export const walls: House = {
       mayImport: { circuits: 'types', configurator: 'types', contract: 'types', pictures: 'types' },
     },
     'packages/demo-content': {
-      mayImport: { ...engine, circuits: 'all', catalogue: 'all', pictures: 'all', studio: 'all' },
+      mayImport: { ...engine, circuits: 'all', catalogue: 'all', exchange: 'all', pictures: 'all', studio: 'all' },
     },
     'apps/server': {
       mayImport: {

@@ -8,6 +8,20 @@ export { type JudgedRow, type Judgement, judgeInStages } from './findings/judge-
 export { type Mend, type MendEdit, mended } from './findings/mends/mend.ts';
 export { triedMends } from './findings/mends/tried-mends.ts';
 export { whileSearching } from './findings/while-searching.ts';
+export {
+  type CellUse,
+  type Correction,
+  type GivenUse,
+  type GuideNote,
+  type Place,
+  type Proposal,
+  type ProposedExample,
+  type ProposedFootnote,
+  type ProposedGroup,
+  type ProposedOption,
+  placeKey,
+} from './guides/guide.ts';
+export { type GuideToRead, readGuide } from './guides/read-guide.ts';
 export { type PastedNumber, type PastedNumbers, readPastedNumbers } from './known/read-pasted-numbers.ts';
 export { type Verdict, verdictsOf, type Wanted } from './known/verdict.ts';
 export { type Plate, type PlateCell, readPlate, type Tried } from './plate/read-plate.ts';

@@ -1,0 +1,40 @@
+import { evaluate, parseModelNumber } from '@millrace/configurator';
+import { readSheets } from '@millrace/exchange';
+import { readGuide } from '@millrace/studio';
+import { describe, expect, test } from 'vitest';
+import { orderingGuides } from './index.ts';
+
+/** What each guide excludes in a footnote, a table of what fits, or by leaving it out. */
+const refused: Readonly<Record<string, readonly string[]>> = {
+  'Lapwing ordering guide rev F.xlsx': ['LW-1-4X SS-2F-20', 'LW-3-12-NF-20', 'LW-5-1-2F-20'],
+  'dunlin_how_to_order.csv': ['DN-DT-W-050-P1'],
+  'Redshank HOW TO ORDER (final) v3.xlsx': ['RAO240N', 'RAO12T05', 'RAI120NB'],
+};
+
+describe.each(orderingGuides)('$file is recognised', async ({ file, bytes, examples }) => {
+  const reading = readSheets(file, await bytes());
+  if (!reading.ok) throw new Error(reading.refusal.code);
+  const { sheets, csv } = reading.file;
+  const proposal = readGuide(csv === undefined ? { sheets } : { sheets, decimal: csv.decimal });
+  const { configurator } = proposal;
+
+  test('without a finding', () => {
+    expect(proposal.findings).toEqual([]);
+  });
+
+  test('with its printed examples as known numbers, at their prices', () => {
+    for (const { number, priceCents } of examples) {
+      expect(proposal.examples).toContainEqual(expect.objectContaining({ number, decodes: true }));
+      const read = parseModelNumber(configurator, number);
+      const { complete, total } = evaluate(configurator, read.ok ? read.selection : []);
+      expect({ number, complete }).toEqual({ number, complete: true });
+      if (priceCents !== undefined) expect({ number, total }).toEqual({ number, total: priceCents });
+    }
+    expect(proposal.examples.filter(({ fault }) => fault !== undefined)).toEqual([]);
+  });
+
+  test('with what it excludes', () => {
+    for (const number of refused[file] ?? [])
+      expect({ number, ok: parseModelNumber(configurator, number).ok }).toEqual({ number, ok: false });
+  });
+});

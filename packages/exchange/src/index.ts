@@ -1,0 +1,3 @@
+export { readSheets } from './read-sheets.ts';
+export { refusalWords } from './refusal-words.ts';
+export type { CsvGuess, Range, Sheet, SheetCell, SheetFile, SheetReading, SheetRefusal } from './sheet.ts';

@@ -1,0 +1,16 @@
+const BLANKS = /[\p{Z}\t]+/gu;
+/** Most cells: nothing in them to be changed. */
+const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
+const UNSEEN = /[\p{Cf}\uFFFD\0]/gu;
+
+/** A text as it is seen: one blank for each run of blanks of any kind, none around a line, and no characters without a form. */
+export const shownText = (text: string): string =>
+  PLAIN.test(text)
+    ? text
+    : text
+        .normalize('NFC')
+        .replaceAll(UNSEEN, '')
+        .split(/\r\n?|\n/)
+        .map((line) => line.replaceAll(BLANKS, ' ').trim())
+        .filter((line) => line !== '')
+        .join('\n');

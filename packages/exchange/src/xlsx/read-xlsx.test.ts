@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import writeExcelFile from 'write-excel-file/node';
+import { readSheets } from '../read-sheets.ts';
+import { refusalWords } from '../refusal-words.ts';
+import type { SheetFile } from '../sheet.ts';
+import { bomb, workbook, worksheet } from '../testing/workbook.ts';
+
+function read(bytes: Uint8Array): SheetFile {
+  const reading = readSheets('guide.xlsx', bytes);
+  if (!reading.ok) throw new Error(refusalWords('guide.xlsx', reading.refusal));
+  return reading.file;
+}
+
+const refusalOf = (bytes: Uint8Array) => {
+  const reading = readSheets('guide.xlsx', bytes);
+  return reading.ok ? 'read' : reading.refusal;
+};
+
+const textsOf = ({ sheets }: SheetFile) => sheets[0]?.cells.map(({ text }) => text);
+const cell = (attributes: string, content: string) => `<c ${attributes}>${content}</c>`;
+const inline = (reference: string, content: string) => cell(`r="${reference}" t="inlineStr"`, `<is>${content}</is>`);
+
+describe('a cell is read as it is shown', () => {
+  test.each([
+    ['0.00', 30, '30.00'],
+    ['"$"#,##0', 1164, '$1,164'],
+    ['000', 7, '007'],
+    ['# ?/?', 0.5, '1/2'],
+    ['General', 0.1 + 0.2, '0.3'],
+    ['yyyy-mm-dd', 46_100, '2026-03-19'],
+    ['#,##0.00 [$€-407]', 5, '5,00 €'],
+  ])('%s shows %d as %s', async (format, value, shown) => {
+    const file = read(await writeExcelFile([[{ value, type: Number, format }]]).toBuffer());
+    expect(textsOf(file)).toEqual([shown]);
+  });
+
+  test('a date has no number behind it', async () => {
+    const [dated] =
+      read(
+        await writeExcelFile([
+          [{ value: new Date(Date.UTC(2026, 2, 1)), type: Date, format: 'dd/mm/yyyy' }],
+        ]).toBuffer(),
+      ).sheets[0]?.cells ?? [];
+    expect(dated).toEqual({ row: 0, column: 0, text: '01/03/2026' });
+  });
+
+  test('leading zeros and numbers stored as text stay', async () => {
+    expect(textsOf(read(await writeExcelFile([['00123', '20', 20]]).toBuffer()))).toEqual(['00123', '20', '20']);
+  });
+
+  test('blanks of all kinds around it are not seen', () => {
+    const rows = `<row r="1">${inline('A1', '<t xml:space="preserve"> 4X\u00A0\u2009SS \u200B</t>')}</row>`;
+    expect(textsOf(read(workbook(worksheet(rows))))).toEqual(['4X SS']);
+  });
+
+  test('a raised mark stays a mark', () => {
+    const runs = '<r><t>4</t></r><r><rPr><vertAlign val="superscript"/></rPr><t>1</t></r><rPh><t>four</t></rPh>';
+    expect(textsOf(read(workbook(worksheet(`<row r="1">${inline('A1', runs)}</row>`))))).toEqual(['4¹']);
+  });
+
+  test('a formula is its last value, and is never computed', () => {
+    const rows = `<row r="1">${cell('r="A1"', '<f>1+1</f><v>3</v>')}${cell('r="B1"', '<f>SUM(A1:A9)</f>')}</row>`;
+    expect(read(workbook(worksheet(rows))).sheets[0]?.cells).toEqual([
+      { row: 0, column: 0, text: '3', number: 3, isFormula: true },
+    ]);
+  });
+});
+
+describe('a sheet', () => {
+  test('has its merged cells and what is hidden in it', () => {
+    const rows = `<row r="2" hidden="1">${inline('B2', '<t>x</t>')}</row>`;
+    const columns = '<cols><col min="3" max="4" hidden="1"/></cols>';
+    const sheet = worksheet(rows, columns).replace(
+      '</worksheet>',
+      '<mergeCells><mergeCell ref="B2:C4"/></mergeCells></worksheet>',
+    );
+    expect(read(workbook(sheet)).sheets[0]).toEqual({
+      name: 'Sheet',
+      isHidden: false,
+      cells: [{ row: 1, column: 1, text: 'x' }],
+      merges: [{ row: 1, column: 1, rows: 3, columns: 2 }],
+      hiddenRows: [1],
+      hiddenColumns: [2, 3],
+    });
+  });
+
+  test('that is hidden says so', () => {
+    const further = {
+      'xl/workbook.xml':
+        '<workbook xmlns:r="r"><sheets><sheet name="Old" state="veryHidden" r:id="rId1"/></sheets></workbook>',
+    };
+    expect(read(workbook(worksheet(`<row>${cell('', '<v>1</v>')}</row>`), further)).sheets[0]?.isHidden).toBe(true);
+  });
+
+  test('with values of other files says so', () => {
+    const further = { 'xl/externalLinks/externalLink1.xml': '<externalLink/>' };
+    const file = read(workbook(worksheet(`<row>${cell('', '<f>[1]S!A1</f><v>7</v>')}</row>`), further));
+    expect(file.hasExternalLinks).toBe(true);
+    expect(textsOf(file)).toEqual(['7']);
+  });
+});
+
+describe('a broken or hostile file is refused', () => {
+  const one = worksheet(`<row>${cell('', '<v>1</v>')}</row>`);
+
+  test('a bomb, while it is small', () => {
+    expect(refusalOf(bomb(40))).toMatchObject({ code: 'too-large', what: 'cell' });
+  });
+  test('content beyond the limit', () => {
+    const reading = readSheets('g.xlsx', workbook(worksheet(`<row>${'<c><v>1</v></c>'.repeat(9_000)}</row>`)), {
+      content: 100_000,
+    });
+    expect(reading).toEqual({ ok: false, refusal: { code: 'too-large', what: 'content', limit: 100_000 } });
+  });
+  test('a million columns', () => {
+    expect(refusalOf(workbook(worksheet(`<row>${'<c><v>1</v></c>'.repeat(1_000_000)}</row>`)))).toMatchObject({
+      code: 'too-large',
+      what: 'columns',
+    });
+  });
+  test('two corners cost no more than two cells', () => {
+    const rows = `<row r="1">${cell('r="A1"', '<v>1</v>')}</row><row r="1048576">${cell('r="XFD1048576"', '<v>2</v>')}</row>`;
+    expect(textsOf(read(workbook(worksheet(rows))))).toEqual(['1', '2']);
+  });
+  test('macros', () => {
+    expect(refusalOf(workbook(one, { 'xl/vbaProject.bin': 'x' }))).toEqual({ code: 'macros' });
+  });
+  test('entities', () => {
+    const declared = `<!DOCTYPE w [<!ENTITY a "b">]>${one.replace('<v>1</v>', '<v>&a;</v>')}`;
+    expect(refusalOf(workbook(declared))).toEqual({ code: 'broken', what: 'xl/worksheets/sheet1.xml' });
+  });
+  test.each([
+    ['cut off', (bytes: Uint8Array) => bytes.subarray(0, bytes.length / 2), 'broken'],
+    ['another ZIP', () => workbook(one, { 'xl/workbook.xml': '<x/>' }), 'not-a-sheet'],
+    ['an old Excel file', () => Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0, 0), 'old-excel'],
+    ['nothing', () => new Uint8Array(), 'empty'],
+    ['a picture', () => Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1, 2, 3, 4, 5, 6, 0xff), 'not-a-sheet'],
+  ])('%s', (_, made, code) => {
+    expect(refusalOf(made(workbook(one)))).toMatchObject({ code });
+  });
+  test('a file of any bytes gives a result', () => {
+    const bytes = workbook(one);
+    for (let at = 0; at < bytes.length; at += 7) {
+      const damaged = Uint8Array.from(bytes);
+      damaged[at] = (damaged[at] ?? 0) ^ 0xff;
+      expect(() => readSheets('guide.xlsx', damaged)).not.toThrow();
+    }
+  });
+});

@@ -1,0 +1,130 @@
+import { type DecimalSign, readAmount } from './cells/amounts.ts';
+import { looksLikeCode } from './cells/codes.ts';
+import { filledColumns, freeText, type Grid, placeIn, type Uses, use } from './cells/grid.ts';
+import { isExampleRow } from './examples.ts';
+import type { RawGroup, RawOption } from './raw-groups.ts';
+import { titleAbove } from './tables.ts';
+
+/** Finds groups without headings: a code beside words, row below row, under a title, beside a name or in columns across the page. */
+export function findBlocks(grid: Grid, uses: Uses, decimal: DecimalSign): RawGroup[] {
+  const groups: RawGroup[] = [];
+  for (let column = 0; column < grid.columns; column++) {
+    for (let row = 0; row < grid.rows; row++) {
+      if (isExampleRow(grid, row)) continue;
+      const joined = joinedRun(grid, uses, row, column);
+      const run = joined.length > 0 ? joined : pairRun(grid, uses, decimal, row, column);
+      if (run.length === 0) continue;
+      groups.push(...grouped(grid, uses, run, row, column));
+      row = run.at(-1)?.at.row ?? row;
+    }
+  }
+  return groups;
+}
+
+const PAIR =
+  /^("?[A-Z0-9][A-Za-z0-9/+.#½¼¾"]{0,9}(?: [A-Z0-9]{1,3}|(?:[–…-]|\.{2,3})[A-Z]*\d+)?"?[¹²³*†‡]*)\s*(?:=|:|\s[–—-]|[–—])\s+?(\S.*)$/;
+
+/** A code and its words in one cell, such as `A = Steel`. */
+function readPair(text: string): { printed: string; words: string } | null {
+  const [, printed = '', words = ''] = PAIR.exec(text) ?? [];
+  const isNumber = /[–—-]/.test(words) && !/[a-z]{2}/.test(words);
+  return printed !== '' && !isNumber && /[A-Za-z]{2}|\d/.test(words) && looksLikeCode(printed)
+    ? { printed, words }
+    : null;
+}
+
+/** Cells below each other that each hold codes with their words. Several lines of one cell are several options. */
+function joinedRun(grid: Grid, uses: Uses, row: number, column: number): RawOption[] {
+  const options: RawOption[] = [];
+  let below = row;
+  for (; below < grid.rows; below++) {
+    const text = freeText(grid, uses, below, column);
+    const pairs = text === '' ? [] : text.split('\n').map(readPair);
+    if (pairs.length === 0 || pairs.some((pair) => pair === null)) break;
+    const at = placeIn(grid, below, column);
+    for (const pair of pairs) if (pair !== null) options.push({ ...pair, price: null, at, wordsAt: at });
+  }
+  return options.length >= 2 || (options.length === 1 && isUnderTitle(grid, uses, row, column)) ? options : [];
+}
+
+/** A single option counts where its column has a title of its own right above it. */
+const isUnderTitle = (grid: Grid, uses: Uses, row: number, column: number): boolean => {
+  const above = freeText(grid, uses, row - 1, column);
+  const isInRow = filledColumns(grid, row - 1).length > 1;
+  return above !== '' && above.length < 40 && readPair(above) === null && isInRow;
+};
+
+/** Rows with a code in one column and words in the next that is filled. */
+function pairRun(grid: Grid, uses: Uses, decimal: DecimalSign, row: number, column: number): RawOption[] {
+  const options: RawOption[] = [];
+  let wordsColumn: number | undefined;
+  for (let below = row; below < grid.rows; below++) {
+    const printed = isExampleRow(grid, below) ? '' : freeText(grid, uses, below, column);
+    if (printed === '' || !looksLikeCode(printed)) break;
+    const next = nextFilled(grid, uses, below, column + 1);
+    if (next === undefined || (wordsColumn !== undefined && next !== wordsColumn)) break;
+    const words = freeText(grid, uses, below, next);
+    if (!looksLikeWords(words)) break;
+    wordsColumn ??= next;
+    const option: RawOption = {
+      printed,
+      words,
+      price: null,
+      at: placeIn(grid, below, column),
+      wordsAt: placeIn(grid, below, next),
+    };
+    const third = nextFilled(grid, uses, below, next + 1);
+    const price = third !== next + 1 ? null : readAmount(freeText(grid, uses, below, third), decimal);
+    if (third !== undefined && price !== null) Object.assign(option, { price, priceAt: placeIn(grid, below, third) });
+    options.push(option);
+  }
+  return options.length >= 2 ? options : [];
+}
+
+/** At most two empty columns stand between. */
+function nextFilled(grid: Grid, uses: Uses, row: number, from: number): number | undefined {
+  for (let column = from; column < Math.min(grid.columns, from + 3); column++)
+    if (freeText(grid, uses, row, column) !== '') return column;
+  return undefined;
+}
+
+const looksLikeWords = (text: string): boolean =>
+  !/^\d{4}-\d\d-\d\d|^\d{1,2}[./]\d{1,2}[./]\d{2,4}/.test(text) &&
+  (/\p{L}{3}/u.test(text) ||
+    /\p{L}.*\s|\s.*\p{L}/u.test(text) ||
+    /\d\s?(?:V|A|W|Hz|mm|cm|m|in|ft|bar|psi|kW|hp|°C|°F|"|%)/i.test(text) ||
+    /^\d+\s+\p{L}/u.test(text));
+
+/** The options of a run, under the names beside them where there are any, or under the title above. */
+function grouped(grid: Grid, uses: Uses, run: readonly RawOption[], row: number, column: number): RawGroup[] {
+  const frame = { hasWords: true, isNamedByRow: false };
+  for (const { at, wordsAt, priceAt } of run) {
+    use(grid, uses, at.row, at.column, 'code');
+    if (wordsAt !== undefined) use(grid, uses, wordsAt.row, wordsAt.column, 'words');
+    if (priceAt !== undefined) use(grid, uses, priceAt.row, priceAt.column, 'price');
+  }
+  const beside = column > 0 ? freeText(grid, uses, row, column - 1) : '';
+  if (beside !== '' && beside.length < 60) {
+    const groups: RawGroup[] = [];
+    for (const option of run) {
+      const name = freeText(grid, uses, option.at.row, column - 1);
+      if (name !== '') {
+        groups.push({ ...frame, title: name, at: placeIn(grid, option.at.row, column - 1), options: [] });
+        use(grid, uses, option.at.row, column - 1, 'group');
+      }
+      groups.at(-1)?.options.push(option);
+    }
+    return groups;
+  }
+  const title = titleAbove(grid, uses, row, column, (run[0]?.wordsAt?.column ?? column) + 1);
+  if (title === null) return [{ ...frame, title: '', at: null, options: [...run] }];
+  use(grid, uses, title.row, title.column, 'group');
+  const number = freeText(grid, uses, title.row - 1, title.column);
+  const position = /^(?:pos(?:ition)?\.?\s*|digits?\s*|#)?(\d{1,2})$/i.exec(number)?.[1];
+  if (position === undefined)
+    return [{ ...frame, title: title.text, at: placeIn(grid, title.row, title.column), options: [...run] }];
+  use(grid, uses, title.row - 1, title.column, 'heading');
+  return [
+    { ...frame, title: `${position} ${title.text}`, at: placeIn(grid, title.row, title.column), options: [...run] },
+  ];
+}

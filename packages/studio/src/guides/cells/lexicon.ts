@@ -1,0 +1,80 @@
+/** Words of the trade in ordering guides, in the languages that their headings come in. Nothing here knows a maker. */
+
+export type Role = 'code' | 'words' | 'price' | 'group' | 'position';
+
+const ROLES: readonly (readonly [Role, RegExp])[] = [
+  [
+    'code',
+    /^(?:(?:ordering|order|option|model|type|product|catalog(?:ue)?|selection|part) )?(?:codes?|symbol|suffix|designator|letter|char(?:acter)?|key)$|^(?:bestell)?(?:code|schlüssel|kennung|kennzeichen|kürzel)$|^código$|^codice$|^order no$/,
+  ],
+  [
+    'words',
+    /^(?:option )?descriptions?$|^what it is$|^meaning$|^specifications?$|^details?$|^definition$|^explanation$|^text$|^bezeichnung$|^beschreibung$|^bedeutung$|^désignation$|^description$|^descripción$|^descrizione$|^benennung$/,
+  ],
+  [
+    'price',
+    /^(?:list|net|unit|base|usd|eur|us|adder|gross)?(?: ?(?:list|net|adder))? ?(?:prices?|adders?|adds?|surcharge|cost|extra)(?: (?:adder|each|ea|usd|eur|add|list))?(?: ?(?:\$|€|usd|eur|us\$|£|gbp|chf))?$|^(?:usd|eur|gbp|chf|\$|€|£|us\$|list|list \$|msrp)$|^(?:listen|auf|mehr)?preis(?: ?(?:€|eur|chf))?$|^aufpreis$|^prix$|^precio$|^prezzo$/,
+  ],
+  ['position', /^pos(?:ition)?(?: no)?$|^digits?$|^step$|^field(?: no)?$|^place$|^stelle$|^no$|^nr$|^#$/],
+  [
+    'group',
+    /^groups?$|^features?$|^category$|^section$|^parameter$|^characteristic$|^attribute$|^property$|^merkmal$|^gruppe$|^position name$|^field name$/,
+  ],
+];
+
+/** Headings that are the code beside words, and words beside a code. */
+const EITHER =
+  /^(?:items?|options?|models?|types?|values?|selections?|choices?|variants?|designation|typ|ausführung|option value)$/;
+
+const bare = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/\([^)]*\)/g, ' ')
+    .replaceAll(/[.:*†‡¹²³,_]|\/\s*pos/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/** The role of a column below this heading; 'either' is decided by the others. */
+export function roleOf(text: string): Role | 'either' | null {
+  if (text.length > 40) return null;
+  const heading = bare(text);
+  for (const [role, words] of ROLES) if (words.test(heading)) return role;
+  return EITHER.test(heading) ? 'either' : null;
+}
+
+/** A table about the guide itself: revisions, authors. */
+export const isHistoryHeading = (texts: readonly string[]): boolean =>
+  texts.filter((text) => /^(?:rev(?:ision)?|version|date|by|author|change[sd]?|approved|ecn|eco)$/.test(bare(text)))
+    .length >= 2;
+
+/** A position of the number may be left out. */
+export const saysOptional = (text: string): boolean =>
+  /leave (?:it )?(?:out|blank|empty)|\bomit|\boptional\b|left (?:out|blank)|blank (?:if|for|when|=)|\bdelete\b|if (?:not )?(?:required|needed|desired)|entfällt|leer lassen|weglassen/i.test(
+    text,
+  );
+
+/** More than one option may stand at the position. */
+export const saysSeveral = (text: string): boolean =>
+  /\bany\b(?! (?:other|case))|select all|all that apply|one or more|multiple|more than one|in (?:this|alphabetical|any) order|as (?:many|required)|combin(?:e|able|ed)|mehrere/i.test(
+    text,
+  );
+
+/** Not made any more. */
+export const saysGone = (text: string): boolean =>
+  /obsolete|discontinued|no longer|superseded|phased? out|withdrawn|do not (?:use|order)|inactive|abgekündigt|entfallen/i.test(
+    text,
+  );
+
+/** A row that is no option: kept free, or not made. */
+export const saysReserved = (text: string): boolean =>
+  /^(?:n\/?a\.?|not available|reserved|spare|future|not used|unused|tbd|t\.b\.d\.|frei|reserviert)$/i.test(text.trim());
+
+/** The words of an option that is the lack of something. */
+export const saysNone = (text: string): boolean =>
+  /^(?:none|without|no|nil|not (?:fitted|required)|ohne|kein\w*|sans)\b/i.test(text.trim());
+
+/** What stands in the place of a code where the number has nothing. */
+export const isBlankCode = (text: string): boolean =>
+  /^(?:[-–—_]+|\(?(?:blank|none|omit|nil|empty|leer|leave blank|no code|no symbol)\)?|[("']{1,2}\s*["')]{1,2})$/i.test(
+    text.trim(),
+  );

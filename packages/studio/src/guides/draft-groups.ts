@@ -1,0 +1,171 @@
+import { type CodeRange, rangeCode, rangeWords, readCode, readRange, stepOf, withoutMarks } from './cells/codes.ts';
+import { isBlankCode, saysGone, saysNone, saysOptional, saysReserved, saysSeveral } from './cells/lexicon.ts';
+import { type GuideNote, type Place, placeKey } from './guide.ts';
+import type { RawGroup, RawOption } from './raw-groups.ts';
+
+/** A group while the guide is read. */
+export interface DraftGroup {
+  key: string;
+  name: string;
+  at: Place | null;
+  marks: string[];
+  /** Its place in the number, where the guide says it. */
+  position: number | null;
+  optional: boolean;
+  several: boolean;
+  isTaken: boolean;
+  options: DraftOption[];
+  /** What stands in brackets behind its name, such as its unit. */
+  unit?: string;
+  /** Numbers of a range that is too long to be options. */
+  range?: CodeRange & { step: number; at: Place };
+}
+
+export interface DraftOption {
+  code: string;
+  marks: string[];
+  words: string;
+  /** In cents; null is on request, undefined where nothing is said. */
+  price: number | null | undefined;
+  isBase: boolean;
+  at: Place;
+  isTaken: boolean;
+  leftOut?: string;
+}
+
+/** More values than these are a number, not options. */
+const MOST_OPTIONS_OF_RANGE = 60;
+
+/** Makes a group of the rows of a table: codes without marks, ranges as their codes, rows that are no option left out with the reason. */
+export function draftGroup(raw: RawGroup, notes: GuideNote[]): DraftGroup {
+  const { name, marks, position, aside } = readTitle(raw.title);
+  const first = raw.options[0]?.at;
+  const group: DraftGroup = {
+    key: placeKey(raw.at ?? first ?? { sheet: 0, row: 0, column: 0 }),
+    name,
+    at: raw.at,
+    marks,
+    position,
+    optional: saysOptional(aside) || /^optional\b/i.test(name),
+    several: saysSeveral(aside),
+    isTaken: true,
+    options: [],
+    unit: aside,
+  };
+  for (const option of raw.options) addOption(group, option, notes);
+  return group;
+}
+
+/** A title such as `4  Alarm (leave out where none) ‡`: its position, name, what stands in brackets, and marks. */
+export function readTitle(title: string): { name: string; marks: string[]; position: number | null; aside: string } {
+  const { text, marks } = withoutMarks(title.replaceAll('\n', ' '));
+  const asides = [...text.matchAll(/[([]([^)\]]*)[)\]]/g)].map(([, aside = '']) => aside);
+  const bare = text.replaceAll(/[([][^)\]]*[)\]]/g, ' ');
+  const numbered =
+    /^(?:(?:pos(?:ition)?|step|digits?|table|field|group|section)\.?\s*)?#?(\d{1,2}|[IVX]{1,4})\s*(?:[.):–—-]|\s)\s*(?=\p{L})/iu.exec(
+      bare,
+    );
+  const [outer = ''] = numbered ?? [];
+  const inner = withoutMarks(bare.slice(outer.length));
+  const name = inner.text
+    .replaceAll(/[.|:<>=@*"“”;,!?]+/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/\s*-\s*$/, '')
+    .trim();
+  const digits = Number(numbered?.[1]);
+  const split = name.split(/\s[–—-]\s/);
+  const optionalTail = split.length > 1 && saysOptional(split.at(-1) ?? '');
+  return {
+    name: isShouted(name) ? calm(name) : optionalTail ? split.slice(0, -1).join(' ') : name,
+    marks: [...inner.marks, ...marks],
+    position: Number.isInteger(digits) && digits > 0 ? digits : null,
+    aside: [...asides, ...(optionalTail ? [split.at(-1) ?? ''] : [])].join('; '),
+  };
+}
+
+const isShouted = (name: string): boolean => /^[^a-z]*[A-Z]{4,}[^a-z]*$/.test(name);
+const calm = (name: string): string => name.charAt(0) + name.slice(1).toLowerCase();
+
+function addOption(group: DraftGroup, raw: RawOption, notes: GuideNote[]): void {
+  const { code, marks, aside } = readCode(raw.printed);
+  const words = withoutMarks(raw.words.replaceAll('\n', ' '));
+  const price = raw.price === null ? undefined : raw.price.cents;
+  if (
+    code === '' &&
+    (words.text === '' || saysNone(words.text) || isBlankCode(words.text) || saysOptional(words.text)) &&
+    (price ?? 0) === 0
+  ) {
+    group.optional = true;
+    return;
+  }
+  if (code === '' && raw.printed === '') {
+    // Words without a code go on from the row above.
+    const above = group.options.at(-1);
+    if (above !== undefined && price === undefined) above.words = `${above.words} ${words.text}`.trim();
+    return;
+  }
+  const option: DraftOption = {
+    code,
+    marks: [...marks, ...words.marks],
+    words: words.text,
+    price,
+    isBase: raw.price?.isBase ?? false,
+    at: raw.at,
+    isTaken: true,
+  };
+  const leftOut = reasonToLeaveOut(words.text, aside, code);
+  if (leftOut !== null) Object.assign(option, { isTaken: false, leftOut });
+  const range = readRange(code, words.text);
+  if (range === null) pushOption(group, option, notes);
+  else pushRange(group, option, range, notes);
+}
+
+function reasonToLeaveOut(words: string, aside: string, code: string): string | null {
+  if (saysReserved(words)) return 'the guide says that it is not available';
+  if (saysGone(aside) || saysGone(words)) return 'the guide says that it is not made any more';
+  if (/^(?:sub)?total$|^sum$/i.test(code)) return 'it is a sum';
+  return null;
+}
+
+function pushRange(group: DraftGroup, option: DraftOption, range: CodeRange, notes: GuideNote[]): void {
+  const step = stepOf(option.words);
+  const count = Math.floor((range.to - range.from) / step) + 1;
+  if (count > MOST_OPTIONS_OF_RANGE) {
+    if (group.options.length === 0) {
+      group.range = { ...range, step, at: option.at };
+      return;
+    }
+    notes.push({ at: option.at, text: `${option.code} stands for ${count} codes beside others. It is left out.` });
+    Object.assign(option, { isTaken: false, leftOut: 'it stands for too many codes' });
+    pushOption(group, option, notes);
+    return;
+  }
+  for (let value = range.from; value <= range.to; value += step)
+    pushOption(
+      group,
+      {
+        ...option,
+        marks: [...option.marks],
+        code: rangeCode(range, value),
+        words: rangeWords(option.words, range, value),
+      },
+      notes,
+    );
+}
+
+function pushOption(group: DraftGroup, option: DraftOption, notes: GuideNote[]): void {
+  const same = group.options.find(({ code, isTaken }) => code === option.code && isTaken);
+  if (same === undefined || !option.isTaken) {
+    group.options.push(option);
+    return;
+  }
+  if (same.words === option.words) {
+    same.price ??= option.price;
+    return;
+  }
+  notes.push({
+    at: option.at,
+    text: `${option.code} stands twice in ${group.name || 'this group'}: also for “${same.words}”. The second is left out.`,
+  });
+  group.options.push({ ...option, isTaken: false, leftOut: 'its code stands twice' });
+}

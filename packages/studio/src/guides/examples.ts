@@ -1,0 +1,209 @@
+import { type Alignment, alignmentsOf } from './align.ts';
+import { amountsIn, type DecimalSign, readAmount } from './cells/amounts.ts';
+import { filledColumns, freeText, type Grid, placeIn, type Uses, use } from './cells/grid.ts';
+import type { DraftGroup } from './draft-groups.ts';
+import { type Place, placeKey } from './guide.ts';
+
+/** A number that the guide prints as an example. */
+export interface FoundExample {
+  at: Place;
+  printed: string;
+  /** Blanks and dashes as a number has them. */
+  text: string;
+  /** In cents. */
+  price?: number;
+  readings: readonly Alignment[];
+  /** The guide calls it an example, so that it is told where it cannot be read. */
+  isNamed: boolean;
+}
+
+const NAMED =
+  /^\s*(?:e\.\s?g\b\.?|eg[:.]|for example|examples?|ex\.|sample|typical(?: (?:model|part|order)\w*)?(?: (?:number|no\.?|code))?|beispiel|z\.\s?b\.)\b\s*[:.–—-]?/i;
+
+/** Finds the numbers among all cells that nothing else was made of: whatever reads as codes of the groups. */
+export function findExamples(
+  grids: readonly Grid[],
+  uses: Uses,
+  groups: readonly DraftGroup[],
+  series: readonly string[],
+  decimal: DecimalSign,
+  isGiven: (place: Place) => boolean,
+): FoundExample[] {
+  if (groups.length === 0) return [];
+  const found: FoundExample[] = [];
+  const add = (example: FoundExample) => {
+    if (!found.some(({ text }) => text === example.text)) found.push(example);
+  };
+  for (const grid of grids)
+    for (let row = 0; row < grid.rows; row++) {
+      const boxed = boxesOf(grid, uses, row, groups, series);
+      if (boxed !== null) {
+        add(boxed);
+        continue;
+      }
+      const label = filledColumns(grid, row)[0];
+      const isRowNamed = label !== undefined && NAMED.test(grid.text(row, label));
+      for (const column of filledColumns(grid, row)) {
+        const given = isGiven(placeIn(grid, row, column));
+        const text = given ? grid.text(row, column) : freeText(grid, uses, row, column);
+        if (text === '') continue;
+        const isNamed = given || NAMED.test(text);
+        const numbers = numbersIn(text, groups, series);
+        for (const [index, number] of numbers.entries()) {
+          const example: FoundExample = { ...number, at: placeIn(grid, row, column), isNamed: isNamed || isRowNamed };
+          const price = priceBehind(grid, uses, row, column, text, numbers, index, decimal);
+          if (price !== null) example.price = price;
+          add(example);
+        }
+        if (numbers.length > 0) claimExample(grid, uses, row, column);
+        else if (isNamed || (isRowNamed && column !== label && /[A-Z\d]{2}/.test(text) && !/[a-z]{3}/.test(text))) {
+          const unread = text.replace(NAMED, '').trim();
+          if (/\d|[A-Z]{2}/.test(unread))
+            add({
+              at: placeIn(grid, row, column),
+              printed: unread,
+              text: asNumber(unread.split(/[=:,;]/)[0] ?? unread),
+              readings: [],
+              isNamed: true,
+            });
+          use(grid, uses, row, column, 'example');
+        }
+      }
+      if (isRowNamed && label !== undefined) use(grid, uses, row, label, 'example');
+    }
+  return found;
+}
+
+/** The words beside an example say what it is. */
+function claimExample(grid: Grid, uses: Uses, row: number, column: number): void {
+  use(grid, uses, row, column, 'example');
+  for (const beside of filledColumns(grid, row))
+    if (/^or:?$/i.test(grid.text(row, beside)) || (beside > column && /[a-z]{2}/.test(grid.text(row, beside))))
+      use(grid, uses, row, beside, 'example');
+}
+
+/** Whether the first text of a row says that examples follow. */
+export const isExampleRow = (grid: Grid, row: number): boolean => {
+  const first = filledColumns(grid, row)[0];
+  return first !== undefined && (NAMED.test(grid.text(row, first)) || /^or:?$/i.test(grid.text(row, first)));
+};
+
+/** Dashes of all kinds are hyphens, without blanks around them. */
+const asNumber = (text: string): string =>
+  text
+    .replaceAll(/[‐‑‒–—−]/g, '-')
+    .replaceAll(/\s*([-/])\s*/g, '$1')
+    .replace(/[.,;:!]+$/, '')
+    .trim();
+
+type Read = Pick<FoundExample, 'printed' | 'text' | 'readings'> & { from: number };
+
+/** The numbers within a text: the longest stretches of words that read as codes of most groups. */
+function numbersIn(text: string, groups: readonly DraftGroup[], series: readonly string[]): Read[] {
+  const found: Read[] = [];
+  const words = [...text.matchAll(/[^\s,;=()]+/g)].map((match) => ({
+    from: match.index,
+    to: match.index + match[0].length,
+  }));
+  for (let first = 0; first < words.length; first++) {
+    for (let last = Math.min(words.length - 1, first + 16); last >= first; last--) {
+      const from = words[first]?.from ?? 0;
+      const printed = text.slice(from, words[last]?.to).replace(/[.,;:!]+$/, '');
+      const read = readNumber(printed, groups, series);
+      if (read === null) continue;
+      found.push({ ...read, from });
+      first = last;
+      break;
+    }
+  }
+  return found;
+}
+
+function readNumber(
+  printed: string,
+  groups: readonly DraftGroup[],
+  series: readonly string[],
+): Omit<Read, 'from'> | null {
+  const text = asNumber(printed);
+  if (text.length < 3 || text.length > 80 || !/^[A-Z0-9]/.test(text) || /[a-z]{3}/.test(text) || /[,;=]/.test(text))
+    return null;
+  if (!/\d|[-/._]/.test(text)) return null;
+  const readings = alignmentsOf(text, groups, series).filter((reading) => isConvincing(reading, groups));
+  return readings.length > 0 ? { printed, text, readings } : null;
+}
+
+/** Codes of most groups, so that a word by chance is no number. */
+function isConvincing({ parts, cost, prefix }: Alignment, groups: readonly DraftGroup[]): boolean {
+  const taken = parts.filter((part) => part !== null);
+  const length = prefix.length + taken.reduce((sum, part) => sum + (part?.codes.join('').length ?? 0), 0);
+  const needed = groups.filter(({ optional, several }) => !(optional || several)).length;
+  return (
+    taken.length >= Math.min(2, groups.length) &&
+    taken.length * 2 >= needed &&
+    length >= 3 &&
+    cost < 4 * Math.max(1, needed / 3) + 2
+  );
+}
+
+/** A number sign by sign in boxes beside each other. */
+function boxesOf(
+  grid: Grid,
+  uses: Uses,
+  row: number,
+  groups: readonly DraftGroup[],
+  series: readonly string[],
+): FoundExample | null {
+  const columns = filledColumns(grid, row).filter((column) => freeText(grid, uses, row, column) !== '');
+  const boxes = columns.filter((column) => grid.text(row, column).length <= 12);
+  if (boxes.length < Math.max(2, Math.min(3, groups.length))) return null;
+  const texts = boxes.map((column) => asNumber(grid.text(row, column)));
+  const labelled = /[a-z]{2}|:$/.test(texts[0] ?? '') ? texts.slice(1) : texts;
+  const joined = (labelled.includes('-') ? [''] : ['-', '']).flatMap((joint) => {
+    const read = readNumber(labelled.join(joint), groups, series);
+    const isWhole = read?.readings.some(
+      ({ parts }) => parts.filter((part) => part !== null).length >= groups.length / 2,
+    );
+    return read !== null && isWhole === true ? [read] : [];
+  });
+  const [first] = joined;
+  if (first === undefined) return null;
+  for (const column of boxes) use(grid, uses, row, column, 'example');
+  // Names above or below boxes belong to them.
+  for (const beside of [row - 1, row + 1])
+    for (const column of boxes)
+      if (freeText(grid, uses, beside, column).length < 30) use(grid, uses, beside, column, 'heading');
+  return {
+    at: placeIn(grid, row, boxes[0] ?? 0),
+    printed: labelled.join(' '),
+    text: first.text,
+    readings: joined.flatMap(({ readings }) => readings).sort((one, other) => one.cost - other.cost),
+    isNamed: true,
+  };
+}
+
+/** The price behind a number: in the same cell before the next number, or in a cell to the right. */
+function priceBehind(
+  grid: Grid,
+  uses: Uses,
+  row: number,
+  column: number,
+  text: string,
+  numbers: readonly Read[],
+  index: number,
+  decimal: DecimalSign,
+): number | null {
+  const from = numbers[index]?.from ?? 0;
+  const until = numbers[index + 1]?.from ?? text.length;
+  const within = amountsIn(text, decimal).find((amount) => amount.from > from && amount.from < until);
+  if (within !== undefined) return within.cents;
+  if (numbers.length > 1) return null;
+  for (const right of filledColumns(grid, row, column + 1)) {
+    const beside = freeText(grid, uses, row, right);
+    const [one] = amountsIn(beside, decimal);
+    const amount = one ?? (/^\s*\d[\d.,']*\s*$/.test(beside) ? readAmount(beside, decimal) : null);
+    if (amount?.cents == null) continue;
+    uses.set(placeKey(placeIn(grid, row, right)), 'price');
+    return amount.cents;
+  }
+  return null;
+}
