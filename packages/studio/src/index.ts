@@ -41,6 +41,37 @@ export {
   renameInContent,
   renameInSteps,
 } from './rename/rename-in-content.ts';
+export {
+  type ClauseShape,
+  type Comparison,
+  clauseText,
+  measuringText,
+  shapeOf,
+  withCodeToggled,
+} from './rules/clause-shape.ts';
+export {
+  type Clause,
+  type ClausePlace,
+  clausesOf,
+  withAnd,
+  withClause,
+  withEither,
+  withOr,
+  withoutClause,
+} from './rules/clauses.ts';
+export { type Completion, completionAt, type Offered } from './rules/completion.ts';
+export { mendsInSteps, type RuleMend } from './rules/mends.ts';
+export { NO_COST, type RuleCost, ruleCostInSteps, type TriedNumber } from './rules/rule-cost.ts';
+export {
+  type OwnRules,
+  type RuleOwner,
+  rulesOf,
+  statesTheSame,
+  withRules,
+  withStatementsAs,
+} from './rules/rule-owner.ts';
+export { shutOutBy } from './rules/shut-out.ts';
+export { type Asked, vocabularyOf } from './rules/vocabulary.ts';
 export { type Part, plainText } from './sentences/part.ts';
 export { partsToRuleList } from './sentences/parts-to-rule.ts';
 export { partsToStatement } from './sentences/parts-to-statement.ts';
@@ -65,3 +96,6 @@ export {
   type Remark,
 } from './tables/recognition.ts';
 export { cellFault, cellText, columnFault, type TableCellFault, type TableColumnFault } from './tables/table-cells.ts';
+export { groupPrice } from './trying/group-price.ts';
+export { missingWords } from './trying/missing-words.ts';
+export { type TriedCell, type TriedVerdict, verdictOfNumber, verdictOfSelection } from './trying/verdict.ts';

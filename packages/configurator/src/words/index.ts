@@ -1,5 +1,6 @@
 export { dollars, plainAmount } from './amounts.ts';
 export { answerWords, unfoldWord } from './answer-words.ts';
+export { isCounted } from './is-counted.ts';
 export { type ChosenIn, chosenIn, misfitsOf } from './misfits.ts';
 export { choiceWords, codeWords, groupWords, optionText, startingLarge } from './option-words.ts';
 export { fixedWords, isIncluded, reasonWords } from './reason-words.ts';

@@ -51,10 +51,16 @@ test('a selection is shown as the number that it makes', () => {
   const { cells } = plateOf({ is: 'selection', selection: [[1, 0], [0, 1], [0]] });
   expect(cells).toEqual(['null TD literal', 'Supply 3 read', 'Motor -180 read']);
 });
-test('what reading ends at is wrong, and what follows is not read', () => {
+test('what the rules refuse is wrong, and what is right before and after it is read', () => {
   expect(plateOf(number('TD4-140-AB'))).toMatchObject({
-    cells: ['null TD literal', 'Supply 4 read', 'Motor -140 wrong', 'null -AB unread'],
+    cells: ['null TD literal', 'Supply 4 read', 'Motor -140 wrong', 'Alarm -AB read'],
     refusedAt: { group: 'Motor' },
+  });
+});
+test('of a text that is not even nearly a number, what reading ends at is wrong, and what follows is not read', () => {
+  expect(plateOf(number('TD9-9'))).toMatchObject({
+    cells: ['null TD literal', 'Supply 9 wrong', 'null -9 unread'],
+    refusedAt: { group: 'Supply' },
   });
   expect(plateOf(number('TD3'))).toMatchObject({ refusedAt: { group: 'Motor' } });
   expect(plateOf(number('zz')).cells).toEqual(['null zz wrong']);

@@ -1,3 +1,4 @@
+import { foldNumber, readNearly } from '@millrace/catalogue/numbers';
 import {
   type Cents,
   type Configurator,
@@ -46,6 +47,8 @@ export function readPlate(configurator: Configurator, tried: Tried): Plate {
   if (read.ok) return wholePlate(configurator, read.selection);
   if (!('parsed' in read)) return refusedWhole(configurator, text);
   if (read.code === 'ambiguous') return { ...wholePlate(configurator, read.readings[0]), refusedAt: { group: null } };
+  const near = nearPlate(configurator, text);
+  if (near !== null) return near;
   const evaluation = evaluate(configurator, read.selection);
   const right = cellsWithin(configurator, evaluation, text.slice(0, read.parsed));
   const rest = text.slice(right.to);
@@ -55,6 +58,32 @@ export function readPlate(configurator: Configurator, tried: Tried): Plate {
     evaluation,
     refusedAt: { group },
     price: evaluation.total,
+  };
+}
+
+/** A number with few faults: all that is right of it is read, before and after the wrong part. null: it is not nearly one. */
+function nearPlate(configurator: Configurator, text: string): Plate | null {
+  const folded = foldNumber(text);
+  const near = folded === null ? null : readNearly(configurator, folded, { left: STEPS_MOST });
+  const wrong = near?.cells.find(({ state }) => state === 'wrong');
+  if (near === null || wrong === undefined) return null;
+  const cells = near.cells.map(({ group, text: part, separator, state }, at): PlateCell => {
+    const isLiteral = at === 0 && state === 'right' && !configurator.configGroups.some(({ name }) => name === group);
+    return {
+      group: group === '' || isLiteral ? null : group,
+      text: part,
+      separator,
+      words: '',
+      state: isLiteral ? 'literal' : state === 'right' ? 'read' : state,
+    };
+  });
+  // What is typed otherwise than it is printed is shown as it is typed, by the place at which reading ends.
+  if (cells.map(({ separator, text: part }) => separator + part).join('') !== text) return null;
+  return {
+    cells,
+    evaluation: near.evaluation,
+    refusedAt: { group: wrong.group || null },
+    price: near.evaluation.total,
   };
 }
 

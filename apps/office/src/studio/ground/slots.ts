@@ -1,18 +1,5 @@
-import type { ConfigGroup, ConfigOption } from '@millrace/configurator';
-import type { ComponentType } from 'react';
-
-/** Given to the editor of the rules of an option, below its row. */
-export interface RuleEditorProps {
-  group: ConfigGroup;
-  option: ConfigOption;
-  /** Leaves the editor: the focus goes back to the row. */
-  onDone(): void;
-}
-
-/** Given to the editor of when a group is shown, within the editor of the group. */
-export interface ShowRuleProps {
-  group: ConfigGroup;
-}
+import { type ComponentType, lazy } from 'react';
+import type { RuleEditorProps, ShowRuleProps } from './slot-props.ts';
 
 /** Parts of the studio that other folders bring; null: not there. */
 export const slots: {
@@ -20,4 +7,8 @@ export const slots: {
   TryPane: ComponentType | null;
   RuleEditor: ComponentType<RuleEditorProps> | null;
   ShowRule: ComponentType<ShowRuleProps> | null;
-} = { TryPane: null, RuleEditor: null, ShowRule: null };
+} = {
+  TryPane: lazy(async () => ({ default: (await import('../try/try-pane.tsx')).TryPane })),
+  RuleEditor: lazy(async () => ({ default: (await import('../rules/rule-editor.tsx')).RuleEditor })),
+  ShowRule: lazy(async () => ({ default: (await import('../rules/show-rule.tsx')).ShowRule })),
+};

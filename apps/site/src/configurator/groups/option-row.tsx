@@ -1,11 +1,11 @@
 import { type ConfigGroup, type ConfigOption, type OptionState, printedCode } from '@millrace/configurator';
 import { memo, useRef, useState } from 'react';
 import './option-row.css';
-import { chosenIn, isIncluded, optionText, reasonWords } from '@millrace/configurator/words';
+import { chosenIn, isCounted, isIncluded, optionText, reasonWords } from '@millrace/configurator/words';
 import { afterPaint } from '../../ui/timing/after-paint.ts';
 import { useBuilder, useWordsOfState } from '../building/use-builder.ts';
 import { isRuledOut } from '../explaining/explainer.ts';
-import { isCounted, optionPrice, quantityWords } from '../prices/price-words.ts';
+import { optionPrice, quantityWords } from '../prices/price-words.ts';
 import { FreeButton } from './free-button.tsx';
 import { letGo } from './let-go.ts';
 import { MoreInfo, MoreInfoButton, type VideoProps } from './more-info.tsx';

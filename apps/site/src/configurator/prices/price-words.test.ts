@@ -9,8 +9,9 @@ import {
   setValue,
   toggleOption,
 } from '@millrace/configurator';
+import { isCounted } from '@millrace/configurator/words';
 import { describe, expect, test } from 'vitest';
-import { isCounted, optionPrice, priceLine, priceParts, quantityWords } from './price-words.ts';
+import { optionPrice, priceLine, priceParts, quantityWords } from './price-words.ts';
 
 const configurator: Configurator = {
   adderPrice: 100,

@@ -14,7 +14,7 @@ import {
   timesQuantity,
   toCents,
 } from '@millrace/configurator';
-import { dollars, plainAmount, ruleListWords, startingLarge } from '@millrace/configurator/words';
+import { dollars, isCounted, plainAmount, ruleListWords, startingLarge } from '@millrace/configurator/words';
 import type { PartNumber } from '@millrace/contract';
 import { forPricingCall, ON_REQUEST } from '../../nameplate/price-text.ts';
 import { partSoFar, toChoose } from '../building/to-choose.ts';
@@ -195,12 +195,6 @@ export function optionPrice(state: OptionState): string {
   if (state.price === null) return ON_REQUEST;
   const cents = timesQuantity(state.price, Math.max(state.quantity, 1));
   return cents > 0 ? `+${plainAmount(cents)}` : plainAmount(cents);
-}
-
-/** Whether this option is counted: the number shows how many, or the data gives a maximum. */
-export function isCounted(option: ConfigOption, state: OptionState): boolean {
-  if (state.quantityFixed || state.maxQuantity < 2) return false;
-  return option.isQtyPrefix === true || option.isQtySuffix === true || (option.maxQty ?? option.qty ?? 1) > 1;
 }
 
 /** Under the name of an option that can be taken more than once: `72.00 each, up to 2`. */

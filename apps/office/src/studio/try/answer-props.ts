@@ -1,0 +1,19 @@
+import type { ConfigGroup, Configurator, Evaluation, GroupState, Selection } from '@millrace/configurator';
+
+/** Given to the list of groups, of the whole and of a part. */
+export interface GroupRowsProps {
+  configurator: Configurator;
+  evaluation: Evaluation;
+  /** Where a number is refused, and what stands there. */
+  wrong: { group: string | null; text: string } | null;
+  onSelect(selection: Selection): void;
+}
+
+/** Given to what answers one group. */
+export interface AnswerProps {
+  group: ConfigGroup;
+  state: GroupState;
+  configurator: Configurator;
+  evaluation: Evaluation;
+  onSelect(selection: Selection): void;
+}

@@ -1,0 +1,138 @@
+import { type Configurator, evaluate, inContext } from '@millrace/configurator';
+import { describe, expect, test } from 'vitest';
+import { groupPrice, missingWords, verdictOfNumber, verdictOfSelection } from '../index.ts';
+
+const panel: Configurator = {
+  prefix: 'TD-',
+  configGroups: [
+    { name: 'Supply', options: [{ code: '1' }, { code: '3', price: 120 }] },
+    {
+      name: 'Enclosure',
+      options: [
+        { code: '4X', description: 'NEMA 4X', attributes: { amps: 18 }, price: 94 },
+        { code: '12', description: 'NEMA 12', attributes: { amps: 25 }, price: 60 },
+      ],
+    },
+    {
+      name: 'Motor',
+      options: [
+        { code: '100', description: '6.3–10 A', price: 88 },
+        { code: '140', description: '9–14 A', price: 102, enableIf: ['Enclosure.amps>=25'] },
+      ],
+    },
+    {
+      name: 'Alarm',
+      options: [
+        { code: 'AB', price: 78 },
+        { code: 'AR', disableIf: ['@market.CA'] },
+      ],
+    },
+    { name: 'Cable', kind: 'number', min: 10, max: 50, step: 10, pricePerUnit: 2, unit: 'ft' },
+  ],
+  context: [{ name: 'market', values: ['US', 'CA'] }],
+  requires: [{ if: ['Supply.1'], then: ['Alarm.AB'], text: 'Single-phase panels have a beacon.' }],
+};
+
+describe('a number that is tried', () => {
+  test('is whole as it stands, or as it was meant', () => {
+    expect(verdictOfNumber(panel, ' TD-3-4X-100-AB-20 ')).toMatchObject({
+      is: 'whole',
+      readAs: null,
+      evaluation: { total: 42000 },
+    });
+    expect(verdictOfNumber(panel, 'td3 4x 100 ab 20')).toMatchObject({ is: 'whole', readAs: 'TD-3-4X-100-AB-20' });
+  });
+  test('is refused at a group, with the reason in words of the options, and with what would fit', () => {
+    const verdict = verdictOfNumber(panel, 'TD-3-4X-140-AB-20');
+    expect(verdict).toMatchObject({
+      is: 'refused',
+      group: 'Motor',
+      text: '140',
+      why: 'NEMA 4X is too small for 9–14 A.',
+    });
+    if (verdict.is !== 'refused') throw new Error('It is not refused.');
+    expect(verdict.cells.map(({ text, state }) => `${text} ${state}`)).toEqual([
+      'TD right',
+      '3 right',
+      '4X right',
+      '140 wrong',
+      'AB right',
+      '20 right',
+    ]);
+    expect(verdict.offers().map(({ itemNo, total }) => [itemNo, total])).toEqual([
+      ['TD-3-12-140-AB-20', 40000],
+      ['TD-3-4X-100-AB-20', 42000],
+    ]);
+  });
+  test.each([
+    ['TD-3-4X-141-AB-20', 'Motor', 'Motor has no 141.'],
+    ['TD-3-4X-100-AB-25', 'Cable', 'Cable goes from 10 to 50 in steps of 10.'],
+    ['nothing of the kind', null, 'Nothing can begin with “nothing of the kind” there.'],
+    ['TD-9', 'Supply', 'Supply cannot begin with “9” there. Nearest: 1, 3.'],
+  ])('%s is refused', (number, group, why) => {
+    expect(verdictOfNumber(panel, number)).toMatchObject({ is: 'refused', group, why });
+  });
+  test('is refused where more is written than the number has', () => {
+    const short: Configurator = {
+      configGroups: [
+        { name: 'A', options: [{ code: 'AX' }] },
+        { name: 'B', options: [{ code: 'BX' }] },
+        { name: 'C', options: [{ code: 'CX' }] },
+      ],
+    };
+    expect(verdictOfNumber(short, 'AX-BX-CX-9')).toMatchObject({
+      is: 'refused',
+      group: null,
+      why: '“9” belongs to no group.',
+    });
+  });
+  test('is open while something is to be chosen', () => {
+    expect(verdictOfNumber(panel, 'TD-3-4X-100')).toMatchObject({ is: 'open', missing: ['Alarm', 'Cable'] });
+    expect(verdictOfNumber(panel, '')).toMatchObject({ is: 'open' });
+  });
+  test('is another under other facts about who asks', () => {
+    const number = 'TD-3-4X-100-AR-20';
+    expect(verdictOfNumber(panel, number)).toMatchObject({ is: 'whole' });
+    expect(verdictOfNumber(inContext(panel, { context: { market: 'CA' } }), number)).toMatchObject({
+      is: 'elsewhere',
+      facts: ['market'],
+    });
+  });
+  test('reads in two ways', () => {
+    const twice: Configurator = {
+      groupSeparator: '',
+      configGroups: [
+        {
+          name: 'A',
+          options: [
+            { code: 'X', description: 'one' },
+            { code: 'XY', description: 'two' },
+          ],
+        },
+        {
+          name: 'B',
+          options: [
+            { code: 'YZ', description: 'three' },
+            { code: 'Z', description: 'four' },
+          ],
+        },
+      ],
+    };
+    expect(verdictOfNumber(twice, 'XYZ')).toMatchObject({ is: 'ambiguous', readings: ['one, three', 'two, four'] });
+  });
+});
+
+describe('a selection that is tried', () => {
+  test('says what is to be chosen yet', () => {
+    const none = verdictOfSelection(panel, null);
+    expect(none).toMatchObject({ is: 'open', missing: ['Supply', 'Enclosure', 'Motor', 'Alarm', 'Cable'] });
+    const wrong = evaluate(panel, [[1, 0], [1, 0], [1, 0], [0, 1], [99]]);
+    expect(missingWords(panel, wrong)).toEqual(['Cable from 10 to 50', 'Single-phase panels have a beacon.']);
+  });
+  test('each group says what it adds', () => {
+    const { groups } = evaluate(panel, [[0, 1], [1, 0], [1, 0], [1, 0], [20]]);
+    expect(
+      panel.configGroups.map((group, at) => (groups[at] === undefined ? null : groupPrice(group, groups[at]))),
+    ).toEqual([12000, 9400, 8800, 7800, 4000]);
+  });
+});
