@@ -95,7 +95,7 @@ export const walls: House = {
       layers: [
         { name: 'look', holds: ['styles', 'ui'] },
         { name: 'ways and answers', holds: ['addresses.ts', 'api', 'navigation'] },
-        { name: 'services', holds: ['analytics', 'bot-check', 'head', 'kept-on-device', 'session'] },
+        { name: 'services', holds: ['analytics', 'bot-check', 'head', 'kept-on-device', 'measures', 'session'] },
         { name: 'pages as a whole', holds: ['page'] },
         {
           name: 'parts of pages',

@@ -1,8 +1,9 @@
 import { finish, type Pausable } from '@millrace/configurator';
-import { settingsFrom } from '@millrace/contract';
+import { DEFAULT_UNITS, isUnitSystem, settingsFrom } from '@millrace/contract';
 import type { Content, ContentProduct, WrittenModelNumber } from '@millrace/contract/content';
 import { type Finding, isError } from '@millrace/contract/office';
 import { privateSettingsFrom } from '@millrace/contract/private-settings';
+import { attributeTable } from './attributes/attribute-table.ts';
 import type { Candidate } from './checks/check.ts';
 import { diagnose } from './checks/index.ts';
 import { compileEverything } from './everything/compile-everything.ts';
@@ -42,7 +43,7 @@ export function* compileInSteps(
   { revision, publishedAt = null, previous, texts = new Map() }: CompileOptions,
 ): Pausable<Compiled> {
   const candidate = yield* candidateOf(content, previous);
-  const { content: ordered, categories, families, configurators, parts } = candidate;
+  const { content: ordered, categories, families, configurators, parts, attributes } = candidate;
   const findings = yield* diagnose(candidate);
   if (findings.some(isError)) return { ok: false, findings };
   const search = yield* compileSearch(families);
@@ -56,6 +57,8 @@ export function* compileInSteps(
       content: ordered,
       categories,
       families,
+      attributes,
+      units: candidate.units,
       products: { byPartNumber: parts, byFoldedNumber: yield* foldedNumberTable(ordered, families), byModelNumber },
       customers: yield* customerTables(ordered),
       configurators,
@@ -80,8 +83,11 @@ function* candidateOf(given: Content, previous: Snapshot | undefined): Pausable<
   const configurators = yield* compileConfigurators(content, previous?.configurators ?? new Map());
   const categories = yield* categoryTables(content);
   const parts = yield* partNumberTable(content.products);
-  const families = yield* familyTables(content, { categories, configurators, parts });
-  return { content, categories, families, configurators, parts };
+  const attributes = attributeTable(content.attributes);
+  const system = settingsFrom(content.settings)['units.system'];
+  const units = isUnitSystem(system) ? system : DEFAULT_UNITS;
+  const families = yield* familyTables(content, { categories, configurators, parts, attributes, units });
+  return { content, categories, families, configurators, parts, attributes, units };
 }
 
 function* foldedNumberTable({ products }: Content, { byId }: FamilyTables): Pausable<ProductTables['byFoldedNumber']> {

@@ -2,6 +2,7 @@ import { type Content, contentOf } from '@millrace/contract/content';
 import { withElementIds } from '@millrace/contract/list-keys';
 import { companyRows } from './company/index.ts';
 import { privateLabelRows } from './private-label/index.ts';
+import { attributeRows } from './rows/attribute-rows.ts';
 import { catalogueRows } from './rows/catalogue-rows.ts';
 import { circuitRows } from './rows/circuit-rows.ts';
 import { documentRows } from './rows/document-rows.ts';
@@ -15,6 +16,7 @@ import { storyRows } from './stories/index.ts';
 export const demoContent = (): Content =>
   withIds({
     ...catalogueRows(),
+    attributes: attributeRows(),
     ...circuitRows(),
     ...pictureRows(),
     ...redirectRows(),

@@ -1,5 +1,6 @@
 import type { Configurator } from '@millrace/configurator';
 import type { DocumentType } from '@millrace/contract';
+import type { AttributeValues } from '@millrace/contract/content';
 import type { DrawingSpec } from './drawing-spec.ts';
 
 /** A family as it is written down here; ids are given when all families are put together. */
@@ -9,6 +10,9 @@ export interface WrittenFamily {
   intrinsicallySafe?: true;
   name: string;
   description: string;
+  /** By the keys of attributes; products have more or others. */
+  attributes?: AttributeValues;
+  /** What is no attribute. */
   specs: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Keys of its questions; see faqs/. */
   faqs: readonly string[];
@@ -35,6 +39,7 @@ export interface WrittenProduct {
   description: string;
   price: Dollars;
   configModelNo?: string;
+  attributes?: AttributeValues;
   /** Part number, and what to know about it. */
   replacedBy?: string;
   replacedNote?: string;

@@ -57,6 +57,8 @@ export type Widget =
   | { is: 'texts' }
   /** Words by name, one `name: words` a line. */
   | { is: 'entries' }
+  /** Values by the keys of attributes, each as its attribute says. */
+  | { is: 'attributes' }
   /** A list of objects, in order. */
   | { is: 'objects'; fields: readonly Field[] }
   | { is: 'object'; fields: readonly Field[] }
@@ -78,7 +80,7 @@ export interface FieldWords {
   /** The same in a narrow window, where the columns that matter would be out of sight otherwise. */
   narrow?: number;
   /** `picture` and `file` name one of the media library, though their schema takes other words too. */
-  widget?: 'long-text' | 'rich-text' | 'cents' | 'picture' | 'file' | 'upload';
+  widget?: 'long-text' | 'rich-text' | 'cents' | 'picture' | 'file' | 'upload' | 'attributes';
   to?: Reference;
   /** Words of values that are chosen, where the value itself says too little; of a number, all values that are offered. */
   choices?: Readonly<Record<string, string>>;

@@ -167,6 +167,7 @@ test('a value is read as it was printed, in every field of every kind', () => {
     references: [3, 4],
     texts: ['a', 'b'],
     entries: { a: 'b' },
+    attributes: { voltage: ['120', '240'], fla: { from: 0.6 } },
     objects: [{ name: 'a' }],
     object: { uri: 'a/b.svg' },
     media: 'a/b.svg',

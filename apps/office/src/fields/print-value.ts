@@ -43,11 +43,24 @@ export function showValue(
   if (widget.is === 'reference') return wordsOf(value) ?? asText(value);
   if (widget.is === 'references' && isWords(value)) return value.map((one) => wordsOf(one) ?? asText(one)).join(', ');
   if (widget.is === 'objects' && Array.isArray(value)) return value.length === 0 ? '' : `${value.length}`;
+  if (isRecord(value) && widget.is === 'attributes')
+    return Object.entries(value)
+      .map(([key, one]) => `${key}: ${attributeWords(one)}`)
+      .join(' · ');
   if (isRecord(value) && widget.is !== 'entries') {
     const parts = Object.values(value);
     return parts.every(isWord) ? parts.join(', ') : 'there';
   }
   return printValue(field, value).replaceAll('\n', ' · ');
+}
+
+/** A value of an attribute without its unit: a list, a range, or as it stands. */
+function attributeWords(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (isWords(value)) return value.join(', ');
+  if (!isRecord(value)) return asText(value);
+  const { from = '', to = '' } = value;
+  return `${String(from)}–${String(to)}`;
 }
 
 /** Whole cents as dollars, with thousands: 118800 is `1,188.00`. */

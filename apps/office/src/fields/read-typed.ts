@@ -50,6 +50,7 @@ export function readTyped(field: Field, text: string, find: FindReference = () =
       return value(listOf(text, '\n'));
     case 'entries':
       return entriesOf(text);
+    case 'attributes':
     case 'objects':
     case 'object':
     case 'json':

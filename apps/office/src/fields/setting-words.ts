@@ -23,6 +23,7 @@ export const settingGroups: Readonly<Record<string, string>> = {
   warranty: 'Warranty and returns',
   returns: 'Warranty and returns',
   accounts: 'Accounts',
+  units: 'Units',
   configurator: 'Configurator',
   search: 'Search',
   mobileApp: 'Mobile app',
@@ -132,6 +133,10 @@ export const settingWords: Readonly<Record<KnownSetting, SettingWords>> = {
   'accounts.signUpsMax': {
     label: 'Sign-ups on record',
     help: 'At most so many whose address is not confirmed; one more is refused.',
+  },
+  'units.system': {
+    label: 'Units at first',
+    help: 'us or metric: measures are shown in them until a visitor chooses others.',
   },
   'configurator.groupsOpen': {
     label: 'All groups open',

@@ -75,6 +75,7 @@ const widths: { readonly [Is in Widget['is']]: number } = {
   references: 200,
   texts: 200,
   entries: 160,
+  attributes: 260,
   objects: 110,
   object: 160,
   media: 220,
@@ -86,6 +87,7 @@ const widths: { readonly [Is in Widget['is']]: number } = {
 function widgetOf(schema: z.ZodType, words: FieldWords): Widget {
   if (words.to !== undefined) return { is: schema instanceof z.ZodArray ? 'references' : 'reference', to: words.to };
   if (words.widget === 'cents') return { is: 'cents' };
+  if (words.widget === 'attributes') return { is: 'attributes' };
   if (schema instanceof z.ZodString || schema instanceof z.ZodISODate || schema instanceof z.ZodURL)
     return textWidget(schema, words);
   if (schema instanceof z.ZodNumber)

@@ -134,7 +134,7 @@ function elementWords(fields: readonly Field[], values: Readonly<Record<string, 
   const inOrder = fields.toSorted((one, other) => weight(one) - weight(other));
   const words = inOrder.flatMap((field) => {
     const { is } = field.widget;
-    if (is === 'objects' || is === 'object' || is === 'json' || is === 'yes-no') return [];
+    if (is === 'objects' || is === 'object' || is === 'json' || is === 'attributes' || is === 'yes-no') return [];
     const text = showValue(field, values[field.name]);
     return text === '' ? [] : [text.length > LONGEST ? `${text.slice(0, LONGEST)} …` : text];
   });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { showValue } from '../fields/print-value.ts';
+import { AttributesInput } from './attributes/attributes-input.tsx';
 import type { Input } from './input.ts';
 import { JsonInput } from './json-input.tsx';
 import { MediaInput } from './media-input.tsx';
@@ -34,6 +35,8 @@ export function FieldInput(given: Input): ReactNode {
       return <ObjectsInput {...input} fields={field.widget.fields} />;
     case 'object':
       return <ObjectInput {...input} fields={field.widget.fields} />;
+    case 'attributes':
+      return <AttributesInput {...input} />;
     case 'rich-text':
       return <RichTextInput {...input} />;
     case 'media':

@@ -4,6 +4,9 @@ import type { Input } from './input.ts';
 import { worstOf } from './placed-findings.ts';
 import './inputs.css';
 
+/** Inputs that show what is wrong within them themselves. */
+const HOLDING = new Set(['objects', 'object', 'attributes']);
+
 /** A field of a form: its label, its value, a sentence of help, and what is wrong with it. */
 export function FieldRow({
   isChanged = false,
@@ -12,7 +15,7 @@ export function FieldRow({
 }: Input & { isChanged?: boolean; children?: ReactNode }): ReactNode {
   const { field, findings, at, id } = input;
   const row = useRef<HTMLDivElement>(null);
-  const holds = field.widget.is === 'objects' || field.widget.is === 'object';
+  const holds = HOLDING.has(field.widget.is);
   const isMeant = at !== null && (at.length === 0 || !holds);
   useEffect(() => {
     if (!isMeant) return;

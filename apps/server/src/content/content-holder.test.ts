@@ -14,6 +14,7 @@ const product = {
   description: '',
   priceCents: null,
   configModelNo: null,
+  attributes: {},
   replacedBy: null,
   replacedNote: null,
   isObsolete: false,

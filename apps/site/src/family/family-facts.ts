@@ -1,20 +1,20 @@
-import type { SpecGroup } from '@millrace/contract';
-
-export interface Fact {
-  key: string;
-  value: string;
-}
+import type { FamilySpecs, SpecRow } from '@millrace/contract';
 
 /**
- * The facts of the summary: the first row of each specification group under the group's title, then their second rows.
+ * The facts of the summary: what the maker puts into the head. Where that is nothing, the first row of each group of the specifications
+ * under the group's title, then their second rows.
  */
-export function familyFacts(specs: readonly SpecGroup[], count: number): Fact[] {
+export function familyFacts(
+  { head, specs }: { head?: readonly SpecRow[]; specs: readonly FamilySpecs[] },
+  count: number,
+): SpecRow[] {
+  if (head !== undefined && head.length > 0) return head.slice(0, count);
   const deepest = Math.max(0, ...specs.map((group) => group.kvo.length));
-  const facts: Fact[] = [];
+  const facts: SpecRow[] = [];
   for (let row = 0; row < deepest; row += 1) {
     for (const group of specs) {
       const entry = group.kvo[row];
-      const fact = entry === undefined || row > 0 ? entry : { key: group.title, value: entry.value };
+      const fact = entry === undefined || row > 0 ? entry : { ...entry, key: group.title };
       if (fact !== undefined && !facts.some((known) => known.key === fact.key)) facts.push(fact);
       if (facts.length === count) return facts;
     }

@@ -14,7 +14,7 @@ import type { Snapshot } from '../snapshot/snapshot.ts';
 import { differencesBetween } from './differences.ts';
 import { shownVariant } from './families.ts';
 import { presentDocument } from './present-family.ts';
-import { presentReplacement } from './present-product.ts';
+import { presentReplacement } from './products/present-product.ts';
 import { hasWiring } from './wiring.ts';
 
 /** Returns the meaning of a part number or model number, however it is written; with `family`, of that family only. */
@@ -86,8 +86,8 @@ function replacementOf(snapshot: Snapshot, { family, product, evaluation }: Name
   const read = readNumber(snapshot, replacement.partNumber, null, readingBudget());
   const instead = read === 'given-up' ? undefined : read?.named[0];
   if (instead === undefined) return null;
-  const was = { cells: cellsOf(family, evaluation), specs: family.row.specs };
-  const is = { cells: cellsOf(instead.family, instead.evaluation), specs: instead.family.row.specs };
+  const was = { cells: cellsOf(family, evaluation), specs: family.specs };
+  const is = { cells: cellsOf(instead.family, instead.evaluation), specs: instead.family.specs };
   return { ...replacement, cells: is.cells, differences: differencesBetween(was, is) };
 }
 

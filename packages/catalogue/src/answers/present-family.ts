@@ -18,9 +18,8 @@ import { isShown, type Selecting } from '../snapshot/shown.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import type { Viewer } from '../snapshot/viewer.ts';
 import { presentFaq } from './present-faq.ts';
-import { presentProduct } from './present-product.ts';
 import { priceSpan } from './price-span.ts';
-import { withoutIds } from './without-ids.ts';
+import { presentProducts } from './products/present-products.ts';
 
 export interface FamilyRequest extends Selecting {
   /** Without it everything is included. */
@@ -62,7 +61,8 @@ export function presentFamily(
     alertMsg: row.alertMsg,
     effective: row.effective,
     prodRep: row.prodRep,
-    specs: withoutIds(row.specs).map(({ title, kvo }) => ({ title, kvo: withoutIds(kvo) })),
+    specs: family.specs.map(({ title, kvo }) => ({ title, kvo: [...kvo] })),
+    ...(family.head.length === 0 ? {} : { head: [...family.head] }),
     faqIds: row.faqIds,
     configurator: configuratorFor(snapshot, family, viewer, page),
     ...(page === null ? drawn(family) : {}),
@@ -142,7 +142,7 @@ function included(
     ...(has('content')
       ? { documentsByType: documentsByType(family.documents.filter((one) => isShown(one, query))) }
       : {}),
-    ...(has('products') ? { products: products.map((product) => presentProduct(snapshot, product)) } : {}),
+    ...(has('products') ? presentProducts(snapshot, family, products) : {}),
     ...(hasAny('accessories')
       ? {
           accessories: family.accessories

@@ -27,6 +27,10 @@ const keys: Keys = {
     },
   ],
   products: [{ field: 'partNumber', code: 'duplicate-part-number', of: (row) => foldPartNumber(row.partNumber) }],
+  attributes: [
+    { field: 'key', code: 'duplicate-attribute', of: ({ key }) => key },
+    { field: 'label', code: 'duplicate-attribute', of: ({ group, label }) => `${group}, ${label}` },
+  ],
   documents: [],
   siteDocuments: [],
   faqs: [],

@@ -1,4 +1,4 @@
-import { type SettingName, sameType, settingDefaults } from '@millrace/contract';
+import { isUnitSystem, type SettingName, sameType, settingDefaults, unitSystems } from '@millrace/contract';
 import type { Setting } from '@millrace/contract/content';
 import {
   isKeepMonths,
@@ -45,6 +45,7 @@ type ValueFault = string | { path: number[]; message: string } | null;
 /** The fault of a value of the right type, or null. */
 const valueRules: { readonly [Name in KnownName]?: (value: Setting['value'], candidate: Candidate) => ValueFault } = {
   'company.timeZone': (value) => (isTimeZone(String(value)) ? null : `${value} is no time zone.`),
+  'units.system': (value) => (isUnitSystem(value) ? null : `must be ${unitSystems.join(' or ')}.`),
   'mobileApp.faqId': (value, { content }) =>
     value === 0 || content.faqs.some(({ id }) => id === value) ? null : `question ${value} does not exist.`,
   'mobileApp.appStoreUrl': linkFault,

@@ -1,6 +1,7 @@
 import { collect, type Pausable } from '@millrace/configurator';
 import type { Finding } from '@millrace/contract/office';
 import type { Candidate, Check } from './check.ts';
+import { checkAttributes } from './check-attributes.ts';
 import { checkCategories } from './check-categories.ts';
 import { checkCircuits } from './check-circuits.ts';
 import { checkEvents } from './check-events.ts';
@@ -21,6 +22,7 @@ const checks: readonly Check[] = [
   checkKeys,
   checkCategories,
   checkFamilies,
+  checkAttributes,
   checkProducts,
   checkReplacements,
   checkConfigurators,

@@ -129,12 +129,12 @@ export function* textsOfPage(page: FoundPage): Iterable<PageText> {
   }
 }
 
-function* familyTexts({ row, paths, configurator, faqs, documents }: CompiledFamily): Iterable<PageText> {
+function* familyTexts({ row, specs, paths, configurator, faqs, documents }: CompiledFamily): Iterable<PageText> {
   yield ['name', row.name];
   for (const path of paths) for (const { name } of path) yield ['shelf', name];
   yield ['text', wordsOfHtml(row.description)];
   for (const path of paths) for (const { description } of path) yield ['near', wordsOfHtml(description)];
-  for (const { title, kvo } of row.specs) {
+  for (const { title, kvo } of specs) {
     yield ['details', title];
     for (const { key, value } of kvo) yield ['details', `${key} ${value}`];
   }
@@ -155,12 +155,12 @@ function* documentTexts(document: ContentDocument, families: readonly CompiledFa
   yield ['shelf', supportCategory ?? ''];
   yield ['kind', document.revisedOn?.slice(0, 4) ?? ''];
   const isAbout = families.length <= FEW_FAMILIES;
-  for (const { row, faqs } of families) {
+  for (const { row, specs, faqs } of families) {
     yield [isAbout ? 'shelf' : 'near', row.name];
     if (!isAbout) continue;
     if (SHEETS_OF_FACTS.has(docType)) {
       yield ['near', wordsOfHtml(row.description)];
-      for (const { kvo } of row.specs) for (const { key, value } of kvo) yield ['near', `${key} ${value}`];
+      for (const { kvo } of specs) for (const { key, value } of kvo) yield ['near', `${key} ${value}`];
     } else
       for (const { question, steps } of faqs)
         yield ['near', `${question} ${steps.map(({ answer }) => answer).join(' ')}`];

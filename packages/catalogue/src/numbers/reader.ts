@@ -1,7 +1,16 @@
 import { type Configurator, evaluate, type ModelNumber, parseModelNumber } from '@millrace/configurator';
+import { type OptionAttributes, optionAttributes } from './option-attributes.ts';
 
 export type NumberReading =
-  | { ok: true; itemNo: ModelNumber; itemNoAlt: string; total: number | null; optionsDescription: readonly string[] }
+  | {
+      ok: true;
+      itemNo: ModelNumber;
+      itemNoAlt: string;
+      total: number | null;
+      optionsDescription: readonly string[];
+      /** The attributes of its options. */
+      attributes: OptionAttributes;
+    }
   | { ok: false; code: 'unreadable' | 'incomplete' | 'ambiguous'; parsed: number }
   /** A number for others than the public. */
   | { ok: false; code: 'context' };
@@ -28,6 +37,6 @@ function readNumber(data: Configurator, modelNumber: string): NumberReading {
   }
   const { itemNo, itemNoAlt, total, complete, optionsDescription } = evaluate(data, parsed.selection);
   return complete
-    ? { ok: true, itemNo, itemNoAlt, total, optionsDescription }
+    ? { ok: true, itemNo, itemNoAlt, total, optionsDescription, attributes: optionAttributes(data, parsed.selection) }
     : { ok: false, code: 'incomplete', parsed: modelNumber.length };
 }

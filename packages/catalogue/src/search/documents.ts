@@ -32,10 +32,10 @@ export const textsOfDocument = ({ product, family }: SearchDocument): DocumentTe
 ];
 
 /** Texts of a family as a whole: searched only when its products do not match. */
-export const textsOfFamily = ({ row }: CompiledFamily): DocumentText[] => [
+export const textsOfFamily = ({ row, specs }: CompiledFamily): DocumentText[] => [
   { field: NAME, text: row.name },
   { field: DESCRIPTION, text: row.description.replace(/<[^>]*>/g, ' ') },
-  ...row.specs.flatMap(({ title, kvo }): DocumentText[] => [
+  ...specs.flatMap(({ title, kvo }): DocumentText[] => [
     { field: DESCRIPTION, text: title },
     ...kvo.map(({ key, value }): DocumentText => ({ field: DESCRIPTION, text: `${key} ${value}` })),
   ]),

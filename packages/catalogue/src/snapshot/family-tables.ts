@@ -1,3 +1,4 @@
+import type { FamilySpecs, SpecRow } from '@millrace/contract';
 import type {
   ContentCategory,
   ContentCircuit,
@@ -26,6 +27,9 @@ export interface FamilyVariants {
 /** A family with everything it refers to. */
 export interface CompiledFamily {
   readonly row: ContentFamily;
+  /** As they are shown: made from attributes, and from words. */
+  readonly specs: readonly FamilySpecs[];
+  readonly head: readonly SpecRow[];
   readonly products: readonly ContentProduct[];
   readonly accessories: readonly ContentProduct[];
   readonly documents: readonly ContentDocument[];

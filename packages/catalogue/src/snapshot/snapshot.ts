@@ -1,5 +1,5 @@
 import type { Brand } from '@millrace/configurator';
-import type { Settings } from '@millrace/contract';
+import type { Settings, UnitSystem } from '@millrace/contract';
 import type {
   Content,
   ContentCategory,
@@ -10,6 +10,7 @@ import type {
   WrittenModelNumber,
 } from '@millrace/contract/content';
 import type { Finding } from '@millrace/contract/office';
+import type { AttributeTable } from '../attributes/attribute-table.ts';
 import type { Everything } from '../everything/compile-everything.ts';
 import type { CompiledConfigurator } from '../numbers/configurators.ts';
 import type { ConfiguredFamilies } from '../numbers/configured-families.ts';
@@ -26,6 +27,9 @@ export interface Snapshot {
   readonly content: Content;
   readonly categories: CategoryTables;
   readonly families: FamilyTables;
+  readonly attributes: AttributeTable;
+  /** In which measures are printed. */
+  readonly units: UnitSystem;
   readonly products: ProductTables;
   readonly configured: ConfiguredFamilies;
   readonly customers: CustomerTables;

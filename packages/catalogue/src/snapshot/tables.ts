@@ -9,6 +9,7 @@ import {
   type PartNumber,
   type Slug,
 } from '@millrace/contract/content';
+import { familySpecs, headRows } from '../attributes/family-specs.ts';
 import type { Candidate } from '../checks/check.ts';
 import { configuratorText } from '../numbers/configurators.ts';
 import { forEachPaced } from '../paced.ts';
@@ -35,10 +36,12 @@ export function* categoryTables({ categories, viewItems }: Content): Pausable<Ca
   };
 }
 
+type Known = Pick<Candidate, 'categories' | 'configurators' | 'parts' | 'attributes' | 'units'>;
+
 /** References that lead nowhere are left out here; `checks/` names them. */
 export function* familyTables(
   content: Content,
-  { categories, configurators, parts }: Pick<Candidate, 'categories' | 'configurators' | 'parts'>,
+  { categories, configurators, parts, attributes, units }: Known,
 ): Pausable<FamilyTables> {
   const products = yield* groupBy(content.products, (product) => product.familyId);
   const documents = yield* tableById(content.documents);
@@ -51,6 +54,8 @@ export function* familyTables(
   yield* forEachPaced(content.families, (row) => {
     all.push({
       row,
+      specs: familySpecs(row, attributes, units),
+      head: headRows(row.attributes, attributes, units),
       products: products.get(row.id) ?? [],
       accessories: row.accessoryPartNumbers.map((part) => parts.get(foldPartNumber(part))).filter(present),
       documents: row.documentIds.map((id) => documents.get(id)).filter(present),

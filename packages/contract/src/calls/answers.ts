@@ -13,7 +13,6 @@ import {
   post,
   type Slug,
   setting,
-  specGroup,
   video,
   type WrittenModelNumber,
 } from '../content/index.ts';
@@ -94,6 +93,27 @@ export const replacement = z.object({
   family: z.object({ name: text, slug, intrinsicallySafe: flag }),
 });
 
+/** A number or a range in the maker's unit, so that a page can show it in others: see `printMeasure`. */
+const measure = z.object({
+  from: z.number().nullable(),
+  to: z.number().nullable(),
+  unit: text,
+  precision: count,
+});
+/** A value as it is printed in the units of the site. */
+const shownValue = {
+  value: text,
+  /** Only of what is shown otherwise in other units; else absent. */
+  measure: measure.exactOptional(),
+};
+export const specRow = z.object({ key: text, ...shownValue });
+const familySpecs = z.object({ title: text, kvo: z.array(specRow) });
+
+/** A column of a table of products: an attribute. */
+const productColumn = z.object({ key: text, name: text, isNumber: flag });
+/** `sort`: what it is sorted by, the beginning of a range, or the place of a choice. */
+const productCell = z.object({ ...shownValue, sort: z.union([z.number(), text]) });
+
 export const product = z.object({
   partNumber,
   name: text,
@@ -101,6 +121,8 @@ export const product = z.object({
   description: text,
   configModelNo: modelNumber.nullable(),
   isObsolete: flag,
+  /** Of the columns of its family, in their order; null: nothing is known. Absent where there are none. */
+  cells: z.array(productCell.nullable()).exactOptional(),
   /** Only where something replaces it; else absent. */
   replacement: replacement.exactOptional(),
 });
@@ -184,7 +206,9 @@ export const family = z.object({
   alertMsg: orNull,
   effective: orNull,
   prodRep: orNull,
-  specs: z.array(specGroup),
+  specs: z.array(familySpecs),
+  /** In the head of its page. */
+  head: z.array(specRow).exactOptional(),
   faqIds: z.array(count),
   configurator: configurator.nullable(),
   /** Its numbers are drawn as they are built (`familyPictures`): the size of the first sheet. Else absent, as on a private-label page. */
@@ -194,6 +218,8 @@ export const family = z.object({
   priceTo: amount,
   /** include=content */
   documentsByType: documentsByType.exactOptional(),
+  /** include=products: the attributes in which its products differ; `cells` of each product are these. Absent where there are none. */
+  columns: z.array(productColumn).exactOptional(),
   /** include=products */
   products: z.array(product).exactOptional(),
   /** include=accessories */
@@ -307,6 +333,10 @@ export type Faq = z.infer<typeof faq>;
 export type FamilyMediumAnswer = z.infer<typeof familyMediumAnswer>;
 export type DocumentsByType = z.infer<typeof documentsByType>;
 export type Family = z.infer<typeof family>;
+export type FamilySpecs = z.infer<typeof familySpecs>;
+export type SpecRow = z.infer<typeof specRow>;
+export type ProductColumn = z.infer<typeof productColumn>;
+export type ProductCell = z.infer<typeof productCell>;
 export type SearchResult = z.infer<typeof searchResult>;
 export type DecodedNumber = z.infer<typeof decodedNumber>;
 export type SearchPage = z.infer<typeof searchPage>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { attributeValues } from './attributes.ts';
 import { configurator } from './configurator.ts';
 import { cents, day, element, id, mediaUri, name, partNumber, position, slug, writtenModelNumber } from './fields.ts';
 import { knownNumbers } from './known-numbers.ts';
@@ -83,7 +84,10 @@ export const contentFamily = z.object({
   effective: day.nullable(),
   /** Comma-separated replacement part numbers. */
   prodRep: z.string().max(400).nullable(),
+  /** What is no attribute: titled groups of words. */
   specs: z.array(contentSpecGroup),
+  /** Inherited by its products. */
+  attributes: attributeValues,
   faqIds: z.array(id),
   accessoryPartNumbers: z.array(partNumber),
   configurator: configurator.nullable(),
@@ -101,6 +105,8 @@ export const contentProduct = z.object({
   description: z.string().max(1000),
   priceCents: cents.nullable(),
   configModelNo: writtenModelNumber.nullable(),
+  /** They go before those of its family. */
+  attributes: attributeValues,
   /** The part number of what is sold instead, and what to know about it. */
   replacedBy: partNumber.nullable().default(null),
   replacedNote: z.string().max(300).nullable().default(null),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { contentAttribute } from './attributes.ts';
 import { contentCategory, contentFamily, contentProduct, contentViewItem } from './catalogue.ts';
 import { contentCircuit } from './circuit.ts';
 import { carousel, setting } from './company.ts';
@@ -11,6 +12,7 @@ import { contentRedirect } from './redirects.ts';
 import { job, post } from './stories.ts';
 import { contentFaq, supportVideo } from './support.ts';
 
+export * from './attributes.ts';
 export * from './catalogue.ts';
 export { type ContentCircuit, contentCircuit } from './circuit.ts';
 export * from './company.ts';
@@ -32,6 +34,7 @@ export const contentKinds = {
   viewItems: contentViewItem,
   families: contentFamily,
   products: contentProduct,
+  attributes: contentAttribute,
   documents: contentDocument,
   siteDocuments: siteDocument,
   faqs: contentFaq,

@@ -1,4 +1,5 @@
 import type { SettingAnswer } from '../calls/answers.ts';
+import { DEFAULT_UNITS } from '../measures/units.ts';
 
 /**
  * The settings the product reads, by `group.key`, with what holds while staff have set nothing. The type of the default is
@@ -38,6 +39,8 @@ export const settingDefaults = {
   'orders.expediteCutOff': '2:00pm Central Time',
   'returns.withinYears': 1,
   'returns.restockingFeePercent': 15,
+  /** The units that measures are shown in until a visitor chooses: `us` or `metric`. */
+  'units.system': DEFAULT_UNITS,
   /** No group of a configurator is folded to one line. */
   'configurator.groupsOpen': false,
   /** Words left out of the description of a generated search result. */

@@ -8,6 +8,7 @@ export const contentTables = {
   viewItems: schema.viewItem,
   families: schema.family,
   products: schema.product,
+  attributes: schema.attribute,
   documents: schema.document,
   siteDocuments: schema.siteDocument,
   faqs: schema.faq,

@@ -1,11 +1,18 @@
 import type { Circuit } from '@millrace/circuits';
 import type { Configurator } from '@millrace/configurator';
-import type { FamilyMedium, KnownNumber, SpecGroup, WrittenModelNumber } from '@millrace/contract/content';
+import type {
+  AttributeValues,
+  FamilyMedium,
+  KnownNumber,
+  SpecGroup,
+  WrittenModelNumber,
+} from '@millrace/contract/content';
 import type { LayeredPicture } from '@millrace/pictures';
 import {
   type AnyPgColumn,
   boolean,
   date,
+  doublePrecision,
   index,
   integer,
   pgTable,
@@ -16,6 +23,9 @@ import {
 import { document } from './documents.ts';
 import { storedJson } from './stored-json.ts';
 import { faq } from './support.ts';
+
+/** Values by the keys of attributes. */
+const attributeValues = () => storedJson<AttributeValues>('attributes').notNull().default({});
 
 export const category = pgTable('category', {
   id: integer('id').primaryKey(),
@@ -66,6 +76,7 @@ export const family = pgTable(
     effective: date('effective', { mode: 'string' }),
     prodRep: text('prod_rep'),
     specs: storedJson<SpecGroup[]>('specs').notNull(),
+    attributes: attributeValues(),
     configurator: storedJson<Configurator>('configurator'),
     validNumbers: storedJson<KnownNumber[]>('valid_numbers').notNull().default([]),
     refusedNumbers: storedJson<WrittenModelNumber[]>('refused_numbers').notNull().default([]),
@@ -87,6 +98,7 @@ export const product = pgTable(
     /** Integer cents; null is a price on request. */
     priceCents: integer('price_cents'),
     configModelNo: text('config_model_no'),
+    attributes: attributeValues(),
     /** A part number; the compile checks that a product has it. */
     replacedBy: text('replaced_by'),
     replacedNote: text('replaced_note'),
@@ -96,6 +108,26 @@ export const product = pgTable(
   },
   (table) => [index('product_family').on(table.familyId)],
 );
+
+/** What is known of products in the same way of each; their values stand at families and products. */
+export const attribute = pgTable('attribute', {
+  id: integer('id').primaryKey(),
+  key: text('key').notNull(),
+  label: text('label').notNull(),
+  type: text('type', { enum: ['text', 'choice', 'number', 'range', 'yesNo'] }).notNull(),
+  unit: text('unit').notNull(),
+  precision: integer('precision').notNull(),
+  min: doublePrecision('min'),
+  max: doublePrecision('max'),
+  choices: storedJson<string[]>('choices').notNull(),
+  group: text('group_title').notNull(),
+  help: text('help').notNull(),
+  filters: boolean('filters').notNull(),
+  compares: boolean('compares').notNull(),
+  isInHead: boolean('is_in_head').notNull(),
+  etim: text('etim'),
+  position: integer('position').notNull(),
+});
 
 const ofFamily = () =>
   integer('family_id')

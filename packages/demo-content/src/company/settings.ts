@@ -16,6 +16,7 @@ const productSettings: Settings = {
   'company.supportEmail': 'support@millrace.example',
   'company.address': ['Millrace Controls', '1480 Weir Road', 'Tamarack Falls, ND 58099'],
   'company.mailingAddress': ['Millrace Controls', 'P.O. Box 310', 'Tamarack Falls, ND 58099'],
+  'units.system': 'us',
   'company.timeZone': 'America/Chicago',
   'company.hours': '8:00am to 5:00pm Monday to Friday',
   'company.approvals': 'UL 508A and UL 698A. Every product tested before it ships.',

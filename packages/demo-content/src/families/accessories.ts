@@ -14,8 +14,9 @@ export const accessories: WrittenFamily[] = [
     name: 'Junction Boxes',
     description:
       'Liquid-tight boxes for the splice between float cords and the cable to the panel, with cord grips fitted and a terminal strip inside. They survive a flooded basin once; open and dry them afterwards.',
+    attributes: { enclosure: ['NEMA 4X thermoplastic', 'NEMA 6P'] },
     specs: {
-      Enclosure: { Rating: 'NEMA 4X or 6P', Material: 'Polycarbonate' },
+      Enclosure: { Material: 'Polycarbonate' },
       Electrical: { Terminals: '4, 6, 8 or 12 × 10 AWG' },
     },
     faqs: ['cord-too-short', 'conduit-sealing'],

@@ -8,11 +8,15 @@ export const components: WrittenFamily[] = [
     name: 'Alternating Relays',
     description:
       'Changes the lead pump each time the floats open. Plugs into an 8- or 11-pin octal socket; a three-way switch on top fixes the lead for service.',
+    attributes: {
+      voltage: ['24', '120', '240'],
+      consumption: 2.5,
+      temperature: { from: -40, to: 158 },
+      approvals: 'UL Recognized',
+    },
     specs: {
-      Electrical: { Supply: '24, 120 or 240 VAC', Contact: '10 A at 240 VAC', Consumption: '2.5 W', Debounce: '5 s' },
+      Electrical: { Contact: '10 A at 240 VAC', Debounce: '5 s' },
       Mechanical: { Socket: '8 or 11 pins', Size: '1-3/4 × 2-3/8 × 4 in' },
-      Environment: { Temperature: '-40 to 158 °F' },
-      Approvals: { UL: 'Recognized component' },
     },
     faqs: ['relay-pins', 'alternation-video'],
     accessories: ['7308051', '7308052'],
@@ -22,9 +26,9 @@ export const components: WrittenFamily[] = [
     name: 'Intrinsically Safe Relays',
     description:
       'Switches a pump contactor from a float in a hazardous location. One to five channels on one rail module, with the sensitivity set for floats or for probes.',
+    attributes: { voltage: '120', consumption: 3, temperature: { from: -40, to: 158 }, approvals: 'UL 913' },
     specs: {
       Electrical: {
-        Supply: '120 VAC, 3 W',
         Contact: '5 A at 250 VAC per channel',
         'Open-circuit voltage': '12 VDC',
         'Short-circuit current': '9 mA',
@@ -33,8 +37,6 @@ export const components: WrittenFamily[] = [
         Class: 'I, II and III, Division 1',
         'Greatest distance': '10,000 ft at 10 kΩ, 1,000 ft at 100 kΩ',
       },
-      Environment: { Temperature: '-40 to 158 °F' },
-      Approvals: { UL: 'UL 913, associated apparatus' },
     },
     faqs: ['is-wire-separation', 'is-distance'],
     accessories: ['7308053'],
@@ -45,10 +47,10 @@ export const components: WrittenFamily[] = [
     name: 'Seal-Fail and Conductivity Relays',
     description:
       'Watches the moisture probe in a submersible pump, or two probes in a tank, and closes a contact when water bridges them. The sensitivity is set by a knob on the face.',
+    attributes: { voltage: ['24', '120'], temperature: { from: -40, to: 158 } },
     specs: {
-      Electrical: { Supply: '24 or 120 VAC', Contact: '8 A at 250 VAC', Sensitivity: '4.7 kΩ to 100 kΩ' },
+      Electrical: { Contact: '8 A at 250 VAC', Sensitivity: '4.7 kΩ to 100 kΩ' },
       Mechanical: { Socket: '8 or 11 pins, or rail module' },
-      Environment: { Temperature: '-40 to 158 °F' },
     },
     faqs: ['seal-fail-setting', 'relay-pins'],
     accessories: ['7308051', '7308052'],
@@ -58,10 +60,15 @@ export const components: WrittenFamily[] = [
     name: 'Godwit Motor Starters',
     description:
       'A contactor and an overload in their own enclosure, for one pump switched by a pilot device. Single- and three-phase.',
+    attributes: {
+      fla: { from: 0.63, to: 40 },
+      pumps: '1',
+      enclosure: ['NEMA 1', 'NEMA 4X thermoplastic'],
+      approvals: 'UL Listed',
+    },
     specs: {
-      Electrical: { Coil: '24, 120 or 240 VAC', 'Full-load amps': '0.6 to 40 A' },
-      Enclosure: { Rating: 'NEMA 1 or 4X', Size: '6 × 8 × 5 in' },
-      Approvals: { UL: 'Listed' },
+      Electrical: { Coil: '24, 120 or 240 VAC' },
+      Enclosure: { Size: '6 × 8 × 5 in' },
     },
     faqs: ['set-overload', 'reset-overload'],
     accessories: ['7310230'],
@@ -71,6 +78,7 @@ export const components: WrittenFamily[] = [
     name: 'Junction Posts',
     description:
       'Stands at the riser of the tank and holds the splice of pump power, pump float and alarm float above grade, where it can be opened without kneeling in the wet.',
+    attributes: { enclosure: 'NEMA 3R' },
     specs: {
       Mechanical: {
         Post: 'UV-stable polyethylene, 4 × 4 in',
@@ -78,7 +86,6 @@ export const components: WrittenFamily[] = [
         Conduit: '1 or 1-1/4 in from below',
       },
       Electrical: { Terminals: '6, 9 or 12 × 10 AWG', Receptacles: 'Up to 2, for piggyback floats' },
-      Enclosure: { Rating: 'NEMA 3R' },
     },
     faqs: ['conduit-sealing', 'cord-too-short'],
     accessories: ['7310230', '7310305'],

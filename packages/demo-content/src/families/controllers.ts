@@ -7,6 +7,12 @@ export const controllers: WrittenFamily[] = [
     name: 'Heron Level Controllers',
     description:
       'A duplex controller with a display: level in inches, run hours, starts and flow for each pump, and the last hundred alarms with the time. Levels are set at the buttons and can be simulated, so a station is tested without water.',
+    attributes: {
+      voltage: ['24', '120'],
+      consumption: 12,
+      temperature: { from: -4, to: 140 },
+      approvals: ['UL Listed', 'CSA Certified'],
+    },
     specs: {
       Display: { Size: '4.3 in, colour', Shows: 'Level, amps, run hours, starts, flow, alarm log' },
       Inputs: { Level: '4–20 mA, or 4 floats', Pumps: 'Amps, seal, temperature', Contacts: '8' },
@@ -16,9 +22,6 @@ export const controllers: WrittenFamily[] = [
         Alternation: 'Each cycle, by hours, or fixed',
         Memory: 'Kept without power',
       },
-      Power: { Supply: '120 VAC or 24 VDC', Consumption: '12 W' },
-      Environment: { Temperature: '-4 to 140 °F' },
-      Approvals: { UL: 'Listed', CSA: 'Certified' },
     },
     faqs: ['heron-simulate', 'heron-transducer-range', 'heron-log', 'heron-video'],
     accessories: ['7306110', '7306111', '7310231', 'SR-C-LTE-4-120'],
@@ -29,14 +32,14 @@ export const controllers: WrittenFamily[] = [
     name: 'Heron Submersible Transducers',
     description:
       'Hangs near the floor of the basin and sends the depth of water as 4–20 mA. The vent in the cable ends in a desiccant cartridge, which is changed when it turns pink.',
+    attributes: { cable: { from: 40, to: 100 }, across: 1, temperature: { from: 32, to: 140 } },
     specs: {
       Measurement: { Ranges: '0–5, 0–10, 0–15 and 0–30 ft', Accuracy: '0.25 % of range', Output: '4–20 mA, two wires' },
       Mechanical: {
-        Body: '316 stainless, 1 in across',
+        Body: '316 stainless',
         Diaphragm: 'Ceramic, flush',
-        Cable: '40, 60 or 100 ft, vented',
+        Cable: 'Vented',
       },
-      Environment: { Temperature: '32 to 140 °F' },
     },
     faqs: ['heron-transducer-range', 'change-desiccant'],
     accessories: ['7310460', '7310461'],

@@ -23,13 +23,13 @@ export const floatMounting: WrittenFamily[] = [
     name: 'Float Trees',
     description:
       'A PVC pole with the floats clamped to it, set at the factory and lowered into the basin in one piece. The whole tree lifts out for cleaning without climbing in.',
+    attributes: { temperature: { from: 32, to: 140 } },
     specs: {
       Mechanical: {
         Pole: '1 in schedule 80 PVC, 4 to 20 ft',
         Floats: '1 to 6 Sora, cords bundled',
         Base: 'Weighted foot or slide rail',
       },
-      Environment: { Temperature: '32 to 140 °F' },
     },
     faqs: ['float-order', 'pipe-clamp-mounting'],
     accessories: ['7310120', 'JB-4X-6'],

@@ -3,17 +3,14 @@ import { ternDuplex } from '../configurators/panels/tern-duplex.ts';
 import { ternDuplexIs } from '../configurators/panels/tern-duplex-is.ts';
 import type { WrittenFamily } from '../written-family.ts';
 
-const ternSupply = {
-  Voltage: '120, 208, 240, 480 or 600 V, 60 Hz; 380–415 V, 50 Hz',
-  Phase: '1 or 3',
-  'Full-load amps': '0.6 to 63 A per pump',
+const ternAttributes = {
+  voltage: ['120–240', '208–240', '380–415', '480', '575–600'],
+  phase: ['Single-phase', 'Three-phase'],
+  fla: { from: 0.63, to: 63 },
+  pumps: '2',
+  temperature: { from: -22, to: 122 },
 };
-const ternEnclosure = {
-  Rating: 'NEMA 1, 3R, 12 or 4X',
-  Size: '14 × 16 × 6 in to 24 × 24 × 10 in',
-  Latch: 'Padlockable',
-  Temperature: '-22 to 122 °F',
-};
+const ternEnclosure = { Size: '14 × 16 × 6 in to 24 × 24 × 10 in', Latch: 'Padlockable' };
 
 export const panelsMorePumps: WrittenFamily[] = [
   {
@@ -21,18 +18,22 @@ export const panelsMorePumps: WrittenFamily[] = [
     name: 'Tern Duplex Control Panels',
     description:
       'Runs two pumps in turn from three or four floats, starts the second when the level keeps rising, and sounds an alarm above both. For lift stations, effluent and storm water.',
+    attributes: {
+      ...ternAttributes,
+      floats: ['3', '4'],
+      enclosure: ['NEMA 1', 'NEMA 3R', 'NEMA 12', 'NEMA 4X thermoplastic', 'NEMA 4X fibreglass', 'NEMA 4X stainless'],
+      approvals: ['UL 508A', 'UL 698A'],
+    },
     specs: {
-      Supply: ternSupply,
       Control: {
         Circuit: '120 V, fused',
-        Floats: '3 or 4, mechanical or reed',
+        'Float switches': 'Mechanical or reed',
         Alternation: 'Each cycle; fixed lead by jumper',
         Switches: 'Hand-off-automatic per pump',
         Lamps: 'Pump runs, green LED per pump',
       },
       Alarm: { Horn: '85 dB at 10 ft', Beacon: 'Amber, 360°', Contact: 'Form C, 5 A at 250 VAC (AR)' },
       Enclosure: ternEnclosure,
-      Approvals: { UL: 'UL 508A, UL 698A' },
     },
     faqs: [
       'both-pumps-off',
@@ -63,8 +64,13 @@ export const panelsMorePumps: WrittenFamily[] = [
     name: 'Tern Duplex Control Panels, Intrinsically Safe',
     description:
       'A Tern for floats in a hazardous location. Intrinsically safe relays stand between the floats and the panel and keep the energy in the float circuit below what could ignite gas in the wet well. The panel itself is mounted outside the hazardous area.',
+    attributes: {
+      ...ternAttributes,
+      floats: ['3', '4', '5'],
+      enclosure: ['NEMA 12', 'NEMA 4X thermoplastic', 'NEMA 4X fibreglass', 'NEMA 4X stainless'],
+      approvals: ['UL 508A', 'UL 698A', 'UL 913'],
+    },
     specs: {
-      Supply: ternSupply,
       'Float circuit': {
         Location: 'Class I, Division 1, Groups A, B, C and D',
         'Open-circuit voltage': '12 VDC',
@@ -73,7 +79,6 @@ export const panelsMorePumps: WrittenFamily[] = [
       },
       Alarm: { Horn: '85 dB at 10 ft', Beacon: 'Amber, 360°' },
       Enclosure: ternEnclosure,
-      Approvals: { UL: 'UL 508A, UL 698A; associated apparatus UL 913' },
     },
     faqs: ['is-wire-separation', 'is-distance', 'set-overload', 'licensed-electrician'],
     accessories: ['7310041', '7310230', '7308005', '7308006'],
@@ -84,9 +89,15 @@ export const panelsMorePumps: WrittenFamily[] = [
     name: 'Tern Duplex, Series 2',
     description:
       'The Tern made from 2009 to 2024, with plug-in alternating relay and glass fuses. Spare parts are kept until 2034.',
+    attributes: {
+      voltage: ['120–240', '208–240', '480'],
+      phase: ['Single-phase', 'Three-phase'],
+      fla: { to: 25 },
+      pumps: '2',
+      enclosure: ['NEMA 1', 'NEMA 4X thermoplastic'],
+    },
     specs: {
-      Supply: { Voltage: '120 to 480 V', 'Full-load amps': 'Up to 25 A per pump' },
-      Enclosure: { Rating: 'NEMA 1 or 4X', Size: '14 × 16 × 6 in' },
+      Enclosure: { Size: '14 × 16 × 6 in' },
     },
     faqs: ['both-pumps-off', 'reset-overload'],
     accessories: ['7308021', '7310455', '7310401'],
@@ -103,12 +114,19 @@ export const panelsMorePumps: WrittenFamily[] = [
     name: 'Avocet Grinder Duplex Panels',
     description:
       'For two 2 hp single-phase grinder pumps: start and run capacitors for each pump, 30 A contactors and a door that opens on a padlock. Made to the pump, so state its maker and model on the order.',
+    attributes: {
+      voltage: '240',
+      phase: 'Single-phase',
+      fla: { to: 30 },
+      pumps: '2',
+      enclosure: 'NEMA 4X fibreglass',
+      approvals: 'UL 508A',
+    },
     specs: {
-      Supply: { Voltage: '240 V, single-phase, one or two feeders', 'Full-load amps': 'Up to 30 A per pump' },
+      Supply: { Feeders: 'One or two' },
       Capacitors: { Start: '2 × 216–259 µF', Run: '2 × 40 µF' },
       Alarm: { Horn: '85 dB at 10 ft', Beacon: 'Red, 360°', Contact: 'Form C, 5 A at 250 VAC' },
-      Enclosure: { Rating: 'NEMA 4X fibreglass', Size: '16 × 20 × 8 in' },
-      Approvals: { UL: 'UL 508A' },
+      Enclosure: { Size: '16 × 20 × 8 in' },
     },
     faqs: ['grinder-capacitors', 'three-or-four-floats', 'commission-duplex'],
     accessories: ['7310041', 'SN-30-NO-30', '7310230'],
@@ -118,11 +136,18 @@ export const panelsMorePumps: WrittenFamily[] = [
     name: 'Merganser Triplex Control Panels',
     description:
       'Three pumps that take turns as lead, second and third. Built for municipal stations and storm water, each to its own drawing; the number says what the panel has, the price follows from the pump data.',
+    attributes: {
+      voltage: ['208–240', '480', '575–600'],
+      phase: 'Three-phase',
+      fla: { from: 6.3, to: 63 },
+      pumps: '3',
+      floats: ['4', '5'],
+      enclosure: ['NEMA 12', 'NEMA 4X fibreglass', 'NEMA 4X stainless'],
+      approvals: 'UL 508A',
+    },
     specs: {
-      Supply: { Voltage: '208 to 600 V, three-phase', 'Full-load amps': '6.3 to 63 A per pump' },
       Control: { Sequence: 'Lead, second and third in turn', Levels: '4 or 5 floats, or a level transmitter' },
-      Enclosure: { Rating: 'NEMA 12 or 4X', Size: '30 × 36 × 10 in and larger' },
-      Approvals: { UL: 'UL 508A' },
+      Enclosure: { Size: '30 × 36 × 10 in and larger' },
     },
     faqs: ['set-overload', 'custom-lead-time'],
     accessories: ['7310042', '7310231'],

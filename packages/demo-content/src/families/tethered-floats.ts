@@ -1,7 +1,7 @@
 import { ploverTethered } from '../configurators/floats/plover-tethered.ts';
 import type { WrittenFamily } from '../written-family.ts';
 
-const approvals = { UL: 'Recognized component', CSA: 'Certified' };
+const approvals = ['UL Recognized', 'CSA Certified'];
 
 export const tetheredFloats: WrittenFamily[] = [
   {
@@ -9,6 +9,16 @@ export const tetheredFloats: WrittenFamily[] = [
     name: 'Plover Tethered Pump Floats',
     description:
       'Starts and stops a pump directly, without a panel. The float swings on its own cord: the longer the tether, the wider the pumping range. A piggyback plug goes between pump and receptacle, so the pump can be run by hand by pulling it. For sumps, effluent and cisterns at least 14 in across.',
+    attributes: {
+      cable: { from: 5, to: 100 },
+      pumpingRange: { from: 7, to: 36 },
+      across: 2.74,
+      long: 4.83,
+      shortestTether: 3.5,
+      depth: 30,
+      temperature: { from: 32, to: 140 },
+      approvals,
+    },
     specs: {
       Electrical: {
         Contact: 'SPST, normally open (pump down) or normally closed (pump up)',
@@ -16,15 +26,11 @@ export const tetheredFloats: WrittenFamily[] = [
         Motor: '1/2 hp at 120 VAC, 1 hp at 240 VAC',
         'Least current': '170 mA',
       },
-      Cable: { Length: '5 to 100 ft', Conductors: '2 × 16 AWG, SJOW', Jacket: 'CPE, oil and water resistant' },
+      Cable: { Conductors: '2 × 16 AWG, SJOW', Jacket: 'CPE, oil and water resistant' },
       Mechanical: {
-        Body: 'Polypropylene, 2.74 in across, 4.83 in long',
-        'Shortest tether': '3.5 in',
-        'Pumping range': '7 to 36 in by tether',
-        'Greatest depth': '30 ft',
+        Body: 'Polypropylene',
       },
-      Environment: { Temperature: '32 to 140 °F', Liquids: 'Water, sewage, effluent; not flammable liquids' },
-      Approvals: approvals,
+      Environment: { Liquids: 'Water, sewage, effluent; not flammable liquids' },
     },
     faqs: [
       'pump-up-or-down',
@@ -42,16 +48,21 @@ export const tetheredFloats: WrittenFamily[] = [
     name: 'Plover Heavy-Duty Pump Floats',
     description:
       'A Plover with a contact for larger single-phase pumps: 2 hp at 240 V, without a contactor. The body is foam-filled, so it floats even when cracked.',
+    attributes: {
+      cable: { from: 10, to: 30 },
+      pumpingRange: { from: 9, to: 48 },
+      across: 3.4,
+      temperature: { from: 32, to: 140 },
+      approvals,
+    },
     specs: {
       Electrical: {
         Contact: 'SPST, normally open or normally closed',
         Rating: '20 A at 120 VAC, 20 A at 240 VAC',
         Motor: '1 hp at 120 VAC, 2 hp at 240 VAC',
       },
-      Cable: { Length: '10, 20 or 30 ft', Conductors: '2 × 14 AWG, SJOW' },
-      Mechanical: { Body: 'Polypropylene, foam-filled, 3.4 in across', 'Pumping range': '9 to 48 in by tether' },
-      Environment: { Temperature: '32 to 140 °F' },
-      Approvals: approvals,
+      Cable: { Conductors: '2 × 14 AWG, SJOW' },
+      Mechanical: { Body: 'Polypropylene, foam-filled' },
     },
     faqs: ['tether-length', 'piggyback-wiring', 'basin-diameter'],
     accessories: ['7310112', '7310120', '7310150'],
@@ -61,11 +72,16 @@ export const tetheredFloats: WrittenFamily[] = [
     name: 'Dipper Compact Sump Floats',
     description:
       'A short-tether float for narrow sumps and condensate pumps. It turns over within 5 in of cord and fits basins from 10 in across.',
+    attributes: {
+      cable: { from: 8, to: 15 },
+      pumpingRange: { from: 3, to: 8 },
+      across: 2.1,
+      temperature: { from: 32, to: 122 },
+    },
     specs: {
       Electrical: { Contact: 'SPST, normally open', Rating: '10 A at 120 VAC', Motor: '1/3 hp at 120 VAC' },
-      Cable: { Length: '8 or 15 ft', Conductors: '2 × 18 AWG, SJTW' },
-      Mechanical: { Body: 'Polypropylene, 2.1 in across', 'Pumping range': '3 to 8 in' },
-      Environment: { Temperature: '32 to 122 °F' },
+      Cable: { Conductors: '2 × 18 AWG, SJTW' },
+      Mechanical: { Body: 'Polypropylene' },
     },
     faqs: ['piggyback-wiring', 'why-floats-fail'],
     accessories: [],
@@ -75,16 +91,20 @@ export const tetheredFloats: WrittenFamily[] = [
     name: 'Redshank Double-Float Pump Switches',
     description:
       'Two floats on one switch box: the lower one stops the pump, the upper one starts it. The pumping range is set by where the floats are tied, not by the tether, and may be as deep as the basin.',
+    attributes: {
+      cable: { from: 15, to: 50 },
+      pumpingRange: { from: 6 },
+      temperature: { from: 32, to: 140 },
+      approvals: ['UL Listed', 'CSA Certified'],
+    },
     specs: {
       Electrical: {
         Contact: 'Latching relay, single pole',
         Rating: '15 A at 120 VAC, 15 A at 240 VAC',
         Motor: '3/4 hp at 120 VAC, 1-1/2 hp at 240 VAC',
       },
-      Cable: { Length: '15, 25 or 50 ft to each float', Conductors: '2 × 18 AWG, SJOW' },
-      Mechanical: { 'Pumping range': '6 in to the depth of the basin', 'Switch box': 'PVC, potted, NEMA 6P' },
-      Environment: { Temperature: '32 to 140 °F' },
-      Approvals: { UL: 'Listed', CSA: 'Certified' },
+      Cable: { To: 'Each float', Conductors: '2 × 18 AWG, SJOW' },
+      Mechanical: { 'Switch box': 'PVC, potted, NEMA 6P' },
     },
     faqs: ['redshank-range', 'piggyback-wiring'],
     accessories: ['7310112', '7310120', '7310131'],
@@ -94,9 +114,10 @@ export const tetheredFloats: WrittenFamily[] = [
     name: 'Plover Pump Floats, Series 1',
     description:
       'The mercury-activated Plover, made until 2019. It is listed so that a float in the field can be matched by its number; the replacement has the same ratings and cord.',
+    attributes: { cable: { from: 10, to: 30 } },
     specs: {
       Electrical: { Contact: 'Mercury to mercury, normally open', Rating: '13 A at 120 VAC' },
-      Cable: { Length: '10, 20 or 30 ft', Conductors: '2 × 16 AWG, SJOW' },
+      Cable: { Conductors: '2 × 16 AWG, SJOW' },
     },
     faqs: ['mercury-disposal'],
     accessories: [],

@@ -36,6 +36,12 @@ export const alarms: Record<FamilyKey, WrittenProduct[]> = {
     name: 'Probe alarm',
     base: 94,
     from: 7302201,
+    gives: {
+      '120 V': { voltage: '120' },
+      '230 V': { voltage: '230' },
+      'NEMA 1': { enclosure: 'NEMA 1' },
+      'NEMA 4X': { enclosure: 'NEMA 4X thermoplastic' },
+    },
     axes: [
       [
         ['120 V', 0],
@@ -87,6 +93,7 @@ export const alarms: Record<FamilyKey, WrittenProduct[]> = {
     name: 'Alarm and breaker panel',
     base: 66,
     from: 7303201,
+    gives: { '120 V': { voltage: '120' }, '240 V': { voltage: '240' } },
     axes: [
       [
         ['120 V', 0],
@@ -107,6 +114,7 @@ export const alarms: Record<FamilyKey, WrittenProduct[]> = {
     name: 'Annunciator',
     base: 286,
     from: 7303301,
+    gives: { '120 VAC': { voltage: '120' }, '24 VDC': { voltage: '24' } },
     axes: [
       [
         ['4 points', 0],

@@ -14,6 +14,7 @@ export const components: Record<FamilyKey, WrittenProduct[]> = {
     name: 'Alternating relay',
     base: 68,
     from: 'AR-2',
+    gives: { '24 VAC': { voltage: '24' }, '120 VAC': { voltage: '120' }, '240 VAC': { voltage: '240' } },
     axes: [
       [
         ['24 VAC', 0, '24'],
@@ -50,6 +51,7 @@ export const components: Record<FamilyKey, WrittenProduct[]> = {
     name: 'Seal-fail relay',
     base: 72,
     from: 7308201,
+    gives: { '24 VAC': { voltage: '24' }, '120 VAC': { voltage: '120' } },
     axes: [
       [
         ['24 VAC', 0],
@@ -70,6 +72,7 @@ export const components: Record<FamilyKey, WrittenProduct[]> = {
     name: 'Motor starter',
     base: 142,
     from: 'MS',
+    gives: { 'NEMA 1': { enclosure: 'NEMA 1' }, 'NEMA 4X': { enclosure: 'NEMA 4X thermoplastic' } },
     axes: [
       [
         ['NEMA 1', 0, '1'],

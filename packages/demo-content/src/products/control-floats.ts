@@ -46,6 +46,7 @@ export const controlFloats: Record<FamilyKey, WrittenProduct[]> = {
     name: 'Double-contact float',
     base: 52,
     from: 'SD-30',
+    gives: { '20 ft cord': { cable: 20 }, '30 ft cord': { cable: 30 }, '50 ft cord': { cable: 50 } },
     axes: [
       [
         ['20 ft cord', 0, '20'],

@@ -1,3 +1,4 @@
+import type { AttributeValues } from '@millrace/contract/content';
 import type { Dollars, WrittenProduct } from '../written-family.ts';
 
 /** A step of an axis: its part of the description, its price, and its place in a lettered part number. */
@@ -10,10 +11,12 @@ export interface Matrix {
   /** Number of the first product, or what a lettered part number begins with. */
   from: number | string;
   axes: readonly (readonly Step[])[];
+  /** The attributes that steps give, by their text. */
+  gives?: Readonly<Record<string, AttributeValues>>;
 }
 
 /** A table of products that differ along some axes: every combination, the last axis turning fastest. */
-export function matrix({ name, base, from, axes }: Matrix): WrittenProduct[] {
+export function matrix({ name, base, from, axes, gives = {} }: Matrix): WrittenProduct[] {
   const rows = axes.reduce<Step[][]>(
     (sofar, axis) => sofar.flatMap((before) => axis.map((step) => [...before, step])),
     [[]],
@@ -22,6 +25,7 @@ export function matrix({ name, base, from, axes }: Matrix): WrittenProduct[] {
     partNumber:
       typeof from === 'number' ? String(from + index) : [from, ...steps.map(([, , code]) => code ?? '')].join('-'),
     name,
+    attributes: Object.assign({}, ...steps.map(([text]) => gives[text])),
     description: steps
       .map(([text]) => text)
       .filter((text) => text !== '')

@@ -59,6 +59,15 @@ export const panels: Record<FamilyKey, WrittenProduct[]> = {
     name: 'Small simplex panel',
     base: 352,
     from: 7202101,
+    gives: {
+      '120 V': { voltage: '120' },
+      '240 V': { voltage: '240' },
+      '15 A breaker': { fla: { to: 12 } },
+      '20 A breaker': { fla: { to: 15 } },
+      '15 ft cords': { cable: 15 },
+      '20 ft cords': { cable: 20 },
+      '30 ft cords': { cable: 30 },
+    },
     axes: [
       [
         ['120 V', 0],
@@ -86,6 +95,11 @@ export const panels: Record<FamilyKey, WrittenProduct[]> = {
     name: 'Grinder duplex panel',
     base: 1284,
     from: 7207101,
+    gives: {
+      '20 ft float cable': { cable: 20 },
+      '30 ft float cable': { cable: 30 },
+      '50 ft float cable': { cable: 50 },
+    },
     axes: [
       [
         ['one feeder', 0],
@@ -130,6 +144,11 @@ export const panels: Record<FamilyKey, WrittenProduct[]> = {
     name: 'Submersible transducer',
     base: 248,
     from: 7306101,
+    gives: {
+      '40 ft vented cable': { cable: 40 },
+      '60 ft vented cable': { cable: 60 },
+      '100 ft vented cable': { cable: 100 },
+    },
     axes: [
       [
         ['0–5 ft', 0],

@@ -132,6 +132,7 @@ function scaleProducts({ products, families, configurators }: ScaleSize): Conten
       description: `${pick(traits, random)} ${kind}, ${pick(details, random)}, ${pick(details, random)}, ${pick(details, random)}`,
       priceCents: number?.priceCents ?? 1000 + random(100_000),
       configModelNo: number?.modelNumber ?? null,
+      attributes: {},
       replacedBy: null,
       replacedNote: null,
       isObsolete: random(20) === 0,

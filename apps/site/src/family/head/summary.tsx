@@ -1,15 +1,18 @@
 import { toCents } from '@millrace/configurator';
 import { dollars } from '@millrace/configurator/words';
-import type { Family } from '@millrace/contract';
+import type { Family, FamilySpecs } from '@millrace/contract';
 import type { ReactNode } from 'react';
 import { report } from '../../analytics/report.ts';
 import { documentAddress } from '../../api/document-address.ts';
 import { useMediaUrl } from '../../api/site-context.tsx';
+import { shownText } from '../../measures/shown-text.ts';
+import { UnitSwitch } from '../../measures/unit-switch.tsx';
+import { useUnits } from '../../measures/use-units.ts';
 import { forPricingCall } from '../../nameplate/price-text.ts';
 import { Link } from '../../ui/link.tsx';
 import { familyFacts } from '../family-facts.ts';
 
-const FACTS_SHOWN = 5;
+const FACTS_SHOWN = 6;
 
 interface SummaryProps {
   family: Family;
@@ -23,7 +26,8 @@ interface SummaryProps {
 /** The product, its price and its data sheet. */
 export function Summary({ family, description, phone, wiring }: SummaryProps) {
   const mediaUrl = useMediaUrl();
-  const facts = familyFacts(family.specs, FACTS_SHOWN);
+  const facts = familyFacts(family, FACTS_SHOWN);
+  const units = useUnits();
   const sheet = family.documentsByType?.tds[0];
   return (
     <section className="sum" aria-label="Summary">
@@ -34,14 +38,15 @@ export function Summary({ family, description, phone, wiring }: SummaryProps) {
       </div>
       {facts.length === 0 ? null : (
         <dl className="sum-facts">
-          {facts.map(({ key, value }) => (
-            <div key={key}>
-              <dt>{key}</dt>
-              <dd>{value}</dd>
+          {facts.map((fact) => (
+            <div key={fact.key}>
+              <dt>{fact.key}</dt>
+              <dd>{shownText(fact, units)}</dd>
             </div>
           ))}
         </dl>
       )}
+      {family.specs.some(hasMeasure) ? <UnitSwitch /> : null}
       <p className="sum-cost">{priceRange(family, phone)}</p>
       <p className="sum-ways">
         {family.configurator === null ? null : (
@@ -65,6 +70,8 @@ export function Summary({ family, description, phone, wiring }: SummaryProps) {
     </section>
   );
 }
+
+const hasMeasure = ({ kvo }: FamilySpecs): boolean => kvo.some(({ measure }) => measure !== undefined);
 
 function priceRange(family: Pick<Family, 'priceFrom' | 'priceTo'>, phone: string) {
   const from = toCents(family.priceFrom ?? 0);

@@ -8,10 +8,14 @@ interface ColumnHeadProps {
 }
 
 /** The head of a column, which sorts by it; without the script only its name. */
-export function ColumnHead({ column: { key, name, isNumber }, sort, onSort }: ColumnHeadProps) {
+export function ColumnHead({ column: { key, name, isNumber = false, cell }, sort, onSort }: ColumnHeadProps) {
   const order = sort?.key !== key ? undefined : sort.descending ? 'descending' : 'ascending';
   return (
-    <th scope="col" className={isNumber && 'number'} aria-sort={order}>
+    <th
+      scope="col"
+      className={cell === undefined ? (isNumber ? 'number' : undefined) : 'mod-attribute'}
+      aria-sort={order}
+    >
       <span className="mod-name">{name}</span>
       <button type="button" className="mod-sort" data-order={order} onClick={() => onSort(key)}>
         {name}

@@ -1,6 +1,7 @@
-import type { Product } from '@millrace/contract';
+import type { Product, UnitSystem } from '@millrace/contract';
 import { memo } from 'react';
 import { partAnchor, partPath } from '../../addresses.ts';
+import { shownText } from '../../measures/shown-text.ts';
 import { NameplateTag } from '../../nameplate/nameplate-tag.tsx';
 import { NO_LONGER_SOLD, ON_REQUEST } from '../../nameplate/price-text.ts';
 import { tagPieces } from '../../nameplate/tag-pieces.ts';
@@ -10,6 +11,7 @@ import { CopyPart } from './copy-part.tsx';
 
 interface ModelRowProps {
   product: Product;
+  units: UnitSystem;
   /** Whether the address leads to it. */
   isMarked: boolean;
   isCopied: boolean;
@@ -17,8 +19,8 @@ interface ModelRowProps {
 }
 
 /** One model of the table. */
-export const ModelRow = memo(function ModelRow({ product, isMarked, isCopied, onCopy }: ModelRowProps) {
-  const { partNumber, name, description, isObsolete, replacement, configModelNo } = product;
+export const ModelRow = memo(function ModelRow({ product, units, isMarked, isCopied, onCopy }: ModelRowProps) {
+  const { partNumber, name, description, isObsolete, replacement, configModelNo, cells = [] } = product;
   return (
     <tr className="fam-row" id={partAnchor(partNumber)} aria-current={isMarked || undefined}>
       <td className="figures mod-part">
@@ -40,6 +42,12 @@ export const ModelRow = memo(function ModelRow({ product, isMarked, isCopied, on
           </span>
         )}
       </td>
+      {cells.map((cell, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: cells stand at the place of their column
+        <td key={at} className="mod-attribute">
+          {cell === null ? null : shownText(cell, units)}
+        </td>
+      ))}
       <td className="number">
         <RowPrice product={product} />
       </td>

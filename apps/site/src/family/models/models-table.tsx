@@ -1,6 +1,7 @@
-import type { PartNumber, Product } from '@millrace/contract';
-import { useDeferredValue } from 'react';
+import type { PartNumber, Product, ProductColumn } from '@millrace/contract';
+import { useDeferredValue, useMemo } from 'react';
 import './models-table.css';
+import { useUnits } from '../../measures/use-units.ts';
 import { useCopying } from '../../ui/use-copying.ts';
 import { EmptyTab } from '../tabs/empty-tab.tsx';
 import { UnderConstruction } from '../tabs/under-construction.tsx';
@@ -13,6 +14,8 @@ import { type ModelsView, modelsShown, nextSort } from './models-view.ts';
 
 interface ModelsTableProps {
   products: readonly Product[];
+  /** The attributes in which they differ. */
+  attributes: readonly ProductColumn[] | undefined;
   /** The part number whose row the address leads to. */
   marked: PartNumber | null;
   view: ModelsView;
@@ -20,10 +23,12 @@ interface ModelsTableProps {
 }
 
 /** The models of a family without a configurator: sorted, filtered and copied where the script runs, whole without it. */
-export function ModelsTable({ products, marked, view, onView }: ModelsTableProps) {
+export function ModelsTable({ products, attributes, marked, view, onView }: ModelsTableProps) {
   // The rows may follow a key by a moment: what is said about them, such as their order, follows with them.
   const viewShown = useDeferredValue(view);
-  const shown = modelsShown(products, viewShown, marked);
+  const units = useUnits();
+  const columns = useMemo(() => modelColumns(attributes), [attributes]);
+  const shown = modelsShown(products, viewShown, { marked, columns, units });
   const [copying, copy] = useCopying();
   if (products.length === 0) return <EmptyTab caption="Models: Not Available" picture={<UnderConstruction />} />;
   return (
@@ -34,7 +39,7 @@ export function ModelsTable({ products, marked, view, onView }: ModelsTableProps
         filter={view.filter}
         onFilter={(filter) => onView({ ...view, filter })}
         copying={copying}
-        onCopy={() => copy(rowsCopied(shown.length), modelLines(shown))}
+        onCopy={() => copy(rowsCopied(shown.length), modelLines(shown, columns, units))}
       />
       {shown.length === 0 ? (
         <p className="mod-none">
@@ -47,7 +52,7 @@ export function ModelsTable({ products, marked, view, onView }: ModelsTableProps
         <table className="table mod-table">
           <thead>
             <tr>
-              {modelColumns.map((column) => (
+              {columns.map((column) => (
                 <ColumnHead
                   key={column.key}
                   column={column}
@@ -62,6 +67,7 @@ export function ModelsTable({ products, marked, view, onView }: ModelsTableProps
               <ModelRow
                 key={product.partNumber}
                 product={product}
+                units={units}
                 isMarked={product.partNumber === marked}
                 isCopied={copying?.isCopied === true && copying.what === product.partNumber}
                 onCopy={copy}

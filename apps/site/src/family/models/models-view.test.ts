@@ -1,5 +1,7 @@
 import type { Product } from '@millrace/contract';
 import { describe, expect, test } from 'vitest';
+import { modelColumns } from './model-columns.ts';
+import { modelLines } from './model-lines.ts';
 import { asListed, type ModelsView, modelsShown, nextSort } from './models-view.ts';
 
 const product = (partNumber: string, more: Partial<Product> = {}): Product => ({
@@ -29,7 +31,9 @@ const products = [
   product('JB-8', { price: 0, description: '8 terminals' }),
 ];
 const parts = (view: Partial<ModelsView>, marked: string | null = null) =>
-  modelsShown(products, { ...asListed, ...view }, marked).map(({ partNumber }) => partNumber);
+  modelsShown(products, { ...asListed, ...view }, { marked, columns: modelColumns(), units: 'us' }).map(
+    ({ partNumber }) => partNumber,
+  );
 
 describe('the models stand', () => {
   test('as the maker lists them at first', () => expect(parts({})).toEqual(['JB-12', 'JB-4', 'OLD-1', 'JB-6', 'JB-8']));
@@ -47,11 +51,47 @@ describe('the models stand', () => {
   ] as const)('%s', (_, key, descending, order) => expect(parts({ sort: { key, descending } })).toEqual(order));
 });
 
+describe('the attributes in which models differ', () => {
+  const long = (value: number) => ({
+    value: `${value} ft`,
+    measure: { from: value, to: value, unit: 'ft', precision: 0 },
+    sort: value,
+  });
+  const cords = [
+    product('A', { cells: [long(100)] }),
+    product('B', { cells: [long(20)] }),
+    product('C', { cells: [null] }),
+  ];
+  const columns = modelColumns([{ key: 'cable', name: 'Cable length', isNumber: true }]);
+  const shown = (view: Partial<ModelsView>, units: 'us' | 'metric' = 'us') =>
+    modelsShown(cords, { ...asListed, ...view }, { marked: null, columns, units }).map(({ partNumber }) => partNumber);
+
+  test('are columns before the price, sorted as numbers, without one last', () => {
+    expect(columns.map(({ name }) => name)).toEqual(['Part number', 'Description', 'Cable length', 'List price']);
+    expect(shown({ sort: { key: 'attribute cable', descending: false } })).toEqual(['B', 'A', 'C']);
+    expect(shown({ sort: { key: 'attribute cable', descending: true } })).toEqual(['A', 'B', 'C']);
+  });
+  test('are found by what is shown, in the units that it is shown in', () => {
+    expect(shown({ filter: '20 ft' })).toEqual(['B']);
+    expect(shown({ filter: '30.5 m' }, 'metric')).toEqual(['A']);
+  });
+  test('are copied with them', () =>
+    expect(
+      modelLines(cords, columns, 'metric')
+        .split('\n')
+        .map((line) => line.split('\t')[3]),
+    ).toEqual(['Cable length', '30.5 m', '6.1 m', '']));
+});
+
 test.each([false, true])(
   'models that are equal in a column stay as the maker lists them, descending: %s',
   (descending) => {
     const alike = ['C', 'A', 'D', 'B'].map((partNumber) => product(partNumber, { description: 'grey' }));
-    const sorted = modelsShown(alike, { ...asListed, sort: { key: 'words', descending } }, null);
+    const sorted = modelsShown(
+      alike,
+      { ...asListed, sort: { key: 'words', descending } },
+      { marked: null, columns: modelColumns(), units: 'us' },
+    );
     expect(sorted.map(({ partNumber }) => partNumber)).toEqual(['C', 'A', 'D', 'B']);
   },
 );

@@ -1,6 +1,7 @@
-import type { PartNumber, Product } from '@millrace/contract';
+import type { PartNumber, Product, UnitSystem } from '@millrace/contract';
+import { shownText } from '../../measures/shown-text.ts';
 import { hasWords } from '../../page-parts/has-words.ts';
-import { type ModelColumn, modelColumns } from './model-columns.ts';
+import type { ModelColumn } from './model-columns.ts';
 
 /** The way a visitor has the models shown. */
 export interface ModelsView {
@@ -21,22 +22,26 @@ export function nextSort(sort: ModelsView['sort'], key: ModelColumn['key']): Mod
 export function modelsShown(
   products: readonly Product[],
   { filter, sort }: ModelsView,
-  marked: PartNumber | null,
+  { marked, columns, units }: { marked: PartNumber | null; columns: readonly ModelColumn[]; units: UnitSystem },
 ): readonly Product[] {
   const has = hasWords(filter);
-  const kept = products.filter((product) => product.partNumber === marked || has(wordsOf(product)));
-  const column = modelColumns.find(({ key }) => key === sort?.key);
+  const kept = products.filter((product) => product.partNumber === marked || has(wordsOf(product, units)));
+  const column = columns.find(({ key }) => key === sort?.key);
   if (column === undefined) return kept;
   return kept.toSorted((a, b) => compare(column.of(a), column.of(b), sort?.descending === true ? -1 : 1));
 }
 
-const wordsOf = ({ partNumber, name, description, configModelNo, isObsolete, replacement }: Product): string[] => [
+const wordsOf = (
+  { partNumber, name, description, configModelNo, isObsolete, replacement, cells = [] }: Product,
+  units: UnitSystem,
+): string[] => [
   partNumber,
   name,
   description,
   configModelNo ?? '',
   isObsolete ? 'obsolete' : '',
   replacement?.partNumber ?? '',
+  ...cells.map((cell) => (cell === null ? '' : shownText(cell, units))),
 ];
 
 function compare(a: string | number | null, b: string | number | null, direction: 1 | -1): number {

@@ -26,7 +26,15 @@ interface ModelsTabProps {
 /** The configurator, or the table of models (specification 2.12). */
 export function ModelsTab({ family, builder, part, view, onView }: ModelsTabProps) {
   if (builder === null)
-    return <ModelsTable products={family.products ?? NO_PRODUCTS} marked={part} view={view} onView={onView} />;
+    return (
+      <ModelsTable
+        products={family.products ?? NO_PRODUCTS}
+        attributes={family.columns}
+        marked={part}
+        view={view}
+        onView={onView}
+      />
+    );
   return <ConfiguredModels family={family} builder={builder} />;
 }
 

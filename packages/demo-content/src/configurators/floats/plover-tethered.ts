@@ -8,13 +8,17 @@ export const ploverTethered: Configurator = {
   instructions: 'The plug must have the voltage of the pump. Choose bare leads for a junction box.',
   configGroups: [
     choice('Cord length', [
-      option('05', '5 ft cord', 37.5, { displayName: '5 ft' }),
-      option('10', '10 ft cord', 40, { displayName: '10 ft' }),
-      option('15', '15 ft cord', 43.5, { displayName: '15 ft' }),
-      option('20', '20 ft cord', 47.5, { displayName: '20 ft' }),
-      option('30', '30 ft cord', 56, { displayName: '30 ft' }),
-      option('50', '50 ft cord', 74, { displayName: '50 ft' }),
-      option('100', '100 ft cord', 118, { displayName: '100 ft', disableCodes: ['Plug.P120'] }),
+      option('05', '5 ft cord', 37.5, { attributes: { cable: 5 }, displayName: '5 ft' }),
+      option('10', '10 ft cord', 40, { attributes: { cable: 10 }, displayName: '10 ft' }),
+      option('15', '15 ft cord', 43.5, { attributes: { cable: 15 }, displayName: '15 ft' }),
+      option('20', '20 ft cord', 47.5, { attributes: { cable: 20 }, displayName: '20 ft' }),
+      option('30', '30 ft cord', 56, { attributes: { cable: 30 }, displayName: '30 ft' }),
+      option('50', '50 ft cord', 74, { attributes: { cable: 50 }, displayName: '50 ft' }),
+      option('100', '100 ft cord', 118, {
+        attributes: { cable: 100 },
+        displayName: '100 ft',
+        disableCodes: ['Plug.P120'],
+      }),
     ]),
     choice('Contact', [
       option('NO', 'normally open, pump down', 0, {

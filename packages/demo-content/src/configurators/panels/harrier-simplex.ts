@@ -107,10 +107,12 @@ const alarm = choice(
 
 const floats = choice('Floats', [
   option('2F', '2 floats', 0, {
+    attributes: { floats: 2 },
     displayName: 'Two: pump, alarm',
     moreInfo: { Info: ['The pump float is a wide-angle float: its tether sets the pumping range.'] },
   }),
   option('3F', '3 floats', 28, {
+    attributes: { floats: 3 },
     displayName: 'Three: stop, start, alarm',
     images: ['harrier-simplex-3f.svg'],
     moreInfo: { Info: ['Hang them from the bottom: stop, start, alarm.'] },

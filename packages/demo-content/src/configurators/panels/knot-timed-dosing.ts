@@ -7,16 +7,22 @@ export const knotTimedDosing: Configurator = {
   prefix: 'KT-',
   instructions: 'The timer can be set at the factory: gallons per day divided by gallons per dose gives the doses.',
   configGroups: [
-    choice('Supply', [option('1', '120 V, single-phase', 398), option('2', '208–240 V, single-phase', 412)]),
+    choice('Supply', [
+      option('1', '120 V, single-phase', 398, { attributes: { voltage: '120' } }),
+      option('2', '208–240 V, single-phase', 412, { attributes: { voltage: '208–240' } }),
+    ]),
     choice('Timer', [
       option('DT', 'digital timer', 0, { images: ['knot-timed-dosing-digital.svg'] }),
       option('AT', 'analogue timer', -22, { images: ['knot-timed-dosing-analogue.svg'] }),
       option('PT', 'programmable timer with log', 148),
     ]),
     choice('Floats', [
-      option('2F', '2 floats', 0, { displayName: 'Two: enable, alarm' }),
-      option('3F', '3 floats', 26, { displayName: 'Three: enable, override, alarm' }),
-      option('4F', '4 floats', 52, { displayName: 'Four: redundant off, enable, override, alarm' }),
+      option('2F', '2 floats', 0, { attributes: { floats: 2 }, displayName: 'Two: enable, alarm' }),
+      option('3F', '3 floats', 26, { attributes: { floats: 3 }, displayName: 'Three: enable, override, alarm' }),
+      option('4F', '4 floats', 52, {
+        attributes: { floats: 4 },
+        displayName: 'Four: redundant off, enable, override, alarm',
+      }),
     ]),
     choice('Alarm', [
       option('AL', 'beacon', 42),

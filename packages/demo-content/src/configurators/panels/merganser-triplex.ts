@@ -23,16 +23,19 @@ export const merganserTriplex: Configurator = {
     choice(
       'Motor amps',
       [
-        option('100', '6.3–10 A per pump', 0, { attributes: { amps: 10 } }),
-        option('250', '17–25 A per pump', 180, { attributes: { amps: 25 } }),
-        option('400', '28–40 A per pump', 420, { attributes: { amps: 40 } }),
-        option('630', '45–63 A per pump', 690, { attributes: { amps: 63 }, disableIf: ['Voltage.600'] }),
+        option('100', '6.3–10 A per pump', 0, { attributes: { amps: 10, flaFrom: 6.3, flaTo: 10 } }),
+        option('250', '17–25 A per pump', 180, { attributes: { amps: 25, flaFrom: 17, flaTo: 25 } }),
+        option('400', '28–40 A per pump', 420, { attributes: { amps: 40, flaFrom: 28, flaTo: 40 } }),
+        option('630', '45–63 A per pump', 690, {
+          attributes: { amps: 63, flaFrom: 45, flaTo: 63 },
+          disableIf: ['Voltage.600'],
+        }),
       ],
       { ratings: motorRatings },
     ),
     choice('Level', [
-      option('4F', '4 floats', 180),
-      option('5F', '5 floats', 225),
+      option('4F', '4 floats', 180, { attributes: { floats: 4 } }),
+      option('5F', '5 floats', 225, { attributes: { floats: 5 } }),
       option('LT', 'level transmitter with two backup floats', 540),
     ]),
     choice(

@@ -19,7 +19,17 @@ export function nema(
   code: string,
   attributes: Readonly<Record<string, number>> = {},
 ): Pick<ConfigOption, 'name' | 'attributes'> {
-  return { name: `NEMA ${code}`, attributes: { ...attributes, ...(NEMA[code] ?? NEMA_4X) } };
+  return {
+    name: `NEMA ${code}`,
+    attributes: { ...attributes, ...(NEMA[code] ?? NEMA_4X), enclosure: enclosureOf(code) },
+  };
+}
+
+/** The attribute of the catalogue. */
+function enclosureOf(code: string): string {
+  if (NEMA[code] !== undefined) return `NEMA ${code}`;
+  const material = { '4X': 'thermoplastic', '4XW': 'thermoplastic', '4XG': 'fibreglass', '4XL': 'fibreglass' }[code];
+  return `NEMA 4X ${material ?? 'stainless'}`;
 }
 
 /** Light and contact 1 where there is one; sound in decibels; own 1 on a circuit of its own, remote 1 away from the panel. */

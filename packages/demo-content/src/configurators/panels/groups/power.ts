@@ -10,6 +10,7 @@ export const SMALL_DOOR = 'Enclosure.1|3R|12|4X|4XW';
 interface AmpsRange {
   code: string;
   range: string;
+  from: number;
   /** The enclosure must carry this much. */
   amps: number;
   /** For one pump. */
@@ -18,19 +19,19 @@ interface AmpsRange {
 
 /** Motor protective switches, by the range of the pump's full-load amps. */
 export const ampsRanges: readonly AmpsRange[] = [
-  { code: '010', range: '0.63–1.0 A', amps: 1, price: 26 },
-  { code: '016', range: '1.0–1.6 A', amps: 1.6, price: 26 },
-  { code: '025', range: '1.6–2.5 A', amps: 2.5, price: 32 },
-  { code: '040', range: '2.5–4.0 A', amps: 4, price: 32 },
-  { code: '063', range: '4.0–6.3 A', amps: 6.3, price: 36 },
-  { code: '100', range: '6.3–10 A', amps: 10, price: 44 },
-  { code: '140', range: '9–14 A', amps: 14, price: 49 },
-  { code: '180', range: '13–18 A', amps: 18, price: 53 },
-  { code: '250', range: '17–25 A', amps: 25, price: 59 },
-  { code: '320', range: '24–32 A', amps: 32, price: 84 },
-  { code: '400', range: '28–40 A', amps: 40, price: 118 },
-  { code: '500', range: '35–50 A', amps: 50, price: 152 },
-  { code: '630', range: '45–63 A', amps: 63, price: 188 },
+  { code: '010', range: '0.63–1.0 A', from: 0.63, amps: 1, price: 26 },
+  { code: '016', range: '1.0–1.6 A', from: 1, amps: 1.6, price: 26 },
+  { code: '025', range: '1.6–2.5 A', from: 1.6, amps: 2.5, price: 32 },
+  { code: '040', range: '2.5–4.0 A', from: 2.5, amps: 4, price: 32 },
+  { code: '063', range: '4.0–6.3 A', from: 4, amps: 6.3, price: 36 },
+  { code: '100', range: '6.3–10 A', from: 6.3, amps: 10, price: 44 },
+  { code: '140', range: '9–14 A', from: 9, amps: 14, price: 49 },
+  { code: '180', range: '13–18 A', from: 13, amps: 18, price: 53 },
+  { code: '250', range: '17–25 A', from: 17, amps: 25, price: 59 },
+  { code: '320', range: '24–32 A', from: 24, amps: 32, price: 84 },
+  { code: '400', range: '28–40 A', from: 28, amps: 40, price: 118 },
+  { code: '500', range: '35–50 A', from: 35, amps: 50, price: 152 },
+  { code: '630', range: '45–63 A', from: 45, amps: 63, price: 188 },
 ];
 
 /** Largest switch made for 600 V. */
@@ -41,7 +42,7 @@ export function motorAmps(pumps: number, ranges: readonly AmpsRange[] = ampsRang
     const price = range.price === null ? null : range.price * pumps;
     return option(range.code, range.range, price, {
       name: range.range,
-      attributes: { amps: range.amps },
+      attributes: { amps: range.amps, flaFrom: range.from, flaTo: range.amps },
       ...(range.amps > 16 ? { disableIf: [against(range.amps)] } : {}),
     });
   });
@@ -58,21 +59,21 @@ export function contactor(pumps: number): ConfigGroup {
   return choice(
     'Contactor',
     [
-      standard('Contactor up to 15 A', { attributes: { amps: 15 } }),
+      standard('Contactor up to 15 A', { attributes: { amps: 15, flaTo: 15 } }),
       option('K20', 'contactors to 20 A', 14 * pumps, {
-        attributes: { amps: 20 },
+        attributes: { amps: 20, flaTo: 20 },
         disableIf: ['Enclosure.amps<18'],
       }),
       option('K25', 'contactors to 25 A', 23 * pumps, {
-        attributes: { amps: 25 },
+        attributes: { amps: 25, flaTo: 25 },
         disableIf: ['Enclosure.amps<25'],
       }),
       option('K30', 'contactors to 30 A', 32 * pumps, {
-        attributes: { amps: 30 },
+        attributes: { amps: 30, flaTo: 30 },
         disableIf: ['Enclosure.amps<32'],
       }),
       option('KC', 'contactors to 20 A with start and run capacitors', 74 * pumps, {
-        attributes: { amps: 20 },
+        attributes: { amps: 20, flaTo: 20 },
         disableIf: ['Enclosure.amps<32'],
         moreInfo: {
           Info: ['For grinder pumps without capacitors of their own. State maker and horsepower on the order.'],

@@ -1,9 +1,9 @@
 import type { Product, Replacement } from '@millrace/contract';
 import type { ContentProduct } from '@millrace/contract/content';
-import { amountOf } from '../money.ts';
-import { isShown, published } from '../snapshot/shown.ts';
-import type { Snapshot } from '../snapshot/snapshot.ts';
-import { foldPartNumber } from '../snapshot/tables.ts';
+import { amountOf } from '../../money.ts';
+import { isShown, published } from '../../snapshot/shown.ts';
+import type { Snapshot } from '../../snapshot/snapshot.ts';
+import { foldPartNumber } from '../../snapshot/tables.ts';
 
 type Tables = Pick<Snapshot, 'products' | 'families'>;
 

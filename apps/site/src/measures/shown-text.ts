@@ -1,0 +1,8 @@
+import { printMeasure, type SpecRow, type UnitSystem } from '@millrace/contract';
+
+/** A value in the visitor's units; what is in none is as the maker prints it. */
+export function shownText({ value, measure }: Pick<SpecRow, 'value' | 'measure'>, system: UnitSystem): string {
+  if (measure === undefined) return value;
+  const text = printMeasure(measure, system);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
