@@ -26,7 +26,8 @@ export { type PastedNumber, type PastedNumbers, readPastedNumbers } from './know
 export { type Verdict, verdictsOf, type Wanted } from './known/verdict.ts';
 export { type Plate, type PlateCell, readPlate, type Tried } from './plate/read-plate.ts';
 export { changeOf, isPriced, type PriceLine, priceLines } from './prices/price-lines.ts';
-export { type Raise, raisedBy, raisedPrice } from './prices/raise.ts';
+export { linesFound, priceKey, raisedPrices, typedPrice } from './prices/proposed-prices.ts';
+export { type Raise, raisedBy } from './prices/raise.ts';
 export { type MatchedPrice, type ReadPriceList, readPriceList, type UnmatchedRow } from './prices/read-price-list.ts';
 export { type NewPrice, withPrices } from './prices/with-prices.ts';
 export type { Mention } from './rename/mentions.ts';
@@ -86,7 +87,7 @@ export { comparePairs, type DifferingPair, saidOf } from './tables/compare-pairs
 export { withColumn, withGiven, withoutColumn, withoutRows, withRow, withTexts } from './tables/edit-table.ts';
 export { type MadeRules, makeRules } from './tables/make-rules.ts';
 export { canBeSide, type PairAnswer, type PairMatrix, pairMatrix } from './tables/pair-matrix.ts';
-export { recogniseTable } from './tables/recognise-table.ts';
+export { recogniseTable } from './tables/recognising/recognise-table.ts';
 export {
   type Decisions,
   isFault,
@@ -94,7 +95,9 @@ export {
   type Pairs,
   type Recognised,
   type Remark,
-} from './tables/recognition.ts';
+} from './tables/recognising/recognition.ts';
+export { relatedSides } from './tables/related-sides.ts';
+export { type DecidedCell, decidedWith, withDecidedCells } from './tables/said-pairs.ts';
 export { cellFault, cellText, columnFault, type TableCellFault, type TableColumnFault } from './tables/table-cells.ts';
 export { groupPrice } from './trying/group-price.ts';
 export { missingWords } from './trying/missing-words.ts';

@@ -16,13 +16,17 @@ export interface PriceLine {
   published: number | null | undefined;
 }
 
+/** An amount that somebody may have typed half: what is no number is on request until it is one. */
+const amountOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+const listOf = <Entry>(value: readonly Entry[] | undefined): readonly Entry[] => (Array.isArray(value) ? value : []);
+
 /** All prices of a configurator, in its order: of options and under conditions, of units, of rows of tables, and what all begins from. */
 export function priceLines(configurator: Configurator, published: Configurator | null): PriceLine[] {
   const base = configurator.adderPrice;
   return [
     ...(base === undefined
       ? []
-      : [{ ...BASE, price: base, published: published === null ? undefined : (published.adderPrice ?? 0) }]),
+      : [{ ...BASE, price: amountOf(base), published: published === null ? undefined : (published.adderPrice ?? 0) }]),
     ...configurator.configGroups.flatMap((group, at) =>
       groupLines(
         group,
@@ -30,7 +34,7 @@ export function priceLines(configurator: Configurator, published: Configurator |
         published?.configGroups.find(({ name }) => name === group.name),
       ),
     ),
-    ...(configurator.tables ?? []).flatMap((table, at) =>
+    ...listOf(configurator.tables).flatMap((table, at) =>
       tableLines(
         table,
         at,
@@ -55,7 +59,7 @@ function groupLines(group: ConfigGroup, at: number, before: ConfigGroup | undefi
             code: null,
             words: `for each ${kind === 'text' ? 'character' : (unit ?? 'unit')}`,
             if: null,
-            price: pricePerUnit,
+            price: amountOf(pricePerUnit),
             published: before === undefined ? undefined : (before.pricePerUnit ?? 0),
           },
         ];
@@ -73,7 +77,7 @@ function groupLines(group: ConfigGroup, at: number, before: ConfigGroup | undefi
 }
 
 /** An option without a price costs nothing. */
-const priceOf = ({ price }: Pick<ConfigOption, 'price'>): number | null => (price === undefined ? 0 : price);
+const priceOf = ({ price }: Pick<ConfigOption, 'price'>): number | null => (price === undefined ? 0 : amountOf(price));
 
 function optionLines(
   group: string,
@@ -82,13 +86,13 @@ function optionLines(
   before: ConfigOption | undefined,
 ): PriceLine[] {
   const shared = { group, code: option.code, words: option.description ?? option.name ?? '' };
-  const conditions = (option.prices ?? []).map(
+  const conditions = listOf(option.prices).map(
     ({ if: when = [], price }, nth): PriceLine => ({
       ...shared,
       path: [...path, 'prices', nth, 'price'],
       of: 'condition',
       if: when,
-      price,
+      price: amountOf(price),
       published: before?.prices?.find((entry) => isSame(entry.if ?? [], when))?.price,
     }),
   );
@@ -105,12 +109,17 @@ function optionLines(
 
 const isSame = (one: RuleList, other: RuleList): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-function tableLines({ name, columns, gives = [], rows }: Table, at: number, before: Table | undefined): PriceLine[] {
+function tableLines(
+  { name, columns: asked, gives: given, rows }: Table,
+  at: number,
+  before: Table | undefined,
+): PriceLine[] {
+  const [columns, gives] = [listOf(asked), listOf(given)];
   const place = columns.length + gives.indexOf('price');
   if (!gives.includes('price')) return [];
-  const placeBefore = before === undefined ? -1 : before.columns.length + (before.gives ?? []).indexOf('price');
-  const known = new Map(before?.rows.map((row) => [keyOf(row, columns.length), row[placeBefore]]));
-  return rows.map((row, nth): PriceLine => {
+  const placeBefore = before === undefined ? -1 : listOf(before.columns).length + listOf(before.gives).indexOf('price');
+  const known = new Map(listOf(before?.rows).map((row) => [keyOf(row, columns.length), row[placeBefore]]));
+  return listOf(rows).map((row, nth): PriceLine => {
     const price = row[place];
     const then = known.get(keyOf(row, columns.length));
     return {

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { pastedCells } from '../sheets/pasted-cells.ts';
 import { changeOf, isPriced, priceLines } from './price-lines.ts';
+import { linesFound, raisedPrices, typedPrice } from './proposed-prices.ts';
 import { raisedBy, raisedPrice } from './raise.ts';
 import { type ReadPriceList, readPriceList } from './read-price-list.ts';
 import { withPrices } from './with-prices.ts';
@@ -192,4 +193,32 @@ describe('a price list', () => {
       '5 T10 said-otherwise Temperature switch',
     ]);
   });
+});
+
+test('a filter finds lines by group and by words in any order', () => {
+  const lines = priceLines(alarm, null);
+  const found = (group: string | null, find: string): string[] =>
+    linesFound(lines, { group, find }).map(({ code, of }) => code ?? of);
+  expect(found('Extras', '')).toEqual(['Q', 'Q', 'N']);
+  expect(found(null, 'HORN quiet')).toEqual(['Q', 'Q']);
+  expect(found(null, 'cord')).toEqual(['unit']);
+  expect(found('Location', 'horn')).toEqual([]);
+});
+
+test('a raise of lines leaves what costs nothing and what is on request', () => {
+  const raised = raisedPrices(priceLines(alarm, null), { by: { percent: 10 }, step: 0 });
+  expect(raised.map(({ price }) => price)).toEqual([70.4, 41.8, 4.95, 19.8, 19.8, 19.8, 6.6, 7.7, 3.3, 1.38, 11]);
+});
+
+test.each<[string, number | null | undefined]>([
+  ['12', 12],
+  ['$1,050.50', 1050.5],
+  ['-5', -5],
+  ['call', null],
+  ['N/C', 0],
+  ['', undefined],
+  ['1.234', undefined],
+  ['about 5', undefined],
+])('“%s” typed as a price is %s', (text, price) => {
+  expect(typedPrice(text)).toBe(price);
 });

@@ -1,7 +1,7 @@
 import type { Configurator } from '@millrace/configurator';
 import { looseWords, plainWords } from '../sheets/plain-words.ts';
 import { type AmountFormat, amountFormatOf, readAmount } from '../sheets/read-amounts.ts';
-import { type OptionIndex, optionIndexes } from '../tables/option-index.ts';
+import { type OptionIndex, optionIndexes } from '../tables/recognising/option-index.ts';
 import { type PriceLine, priceLines } from './price-lines.ts';
 
 type Cells = readonly (readonly string[])[];

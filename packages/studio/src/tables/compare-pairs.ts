@@ -1,5 +1,5 @@
 import type { PairAnswer, PairMatrix } from './pair-matrix.ts';
-import type { PairSaid, Pairs } from './recognition.ts';
+import type { PairSaid, Pairs } from './recognising/recognition.ts';
 
 /** A pair of which a table says otherwise than the rules. */
 export interface DifferingPair {

@@ -75,6 +75,8 @@ function numbersOf(options: readonly ConfigOption[] = []): ReadonlySet<string> {
 
 interface Form {
   field: OptionRule['field'];
+  /** Of one row alone it says no more than the code does. */
+  isExact?: boolean;
   /** The comparison that says the row, as `<25`; null where none does. */
   bound(row: Row, name: string, own: number | string | undefined): string | null;
 }
@@ -83,10 +85,10 @@ interface Form {
 const FORMS: readonly Form[] = [
   { field: 'disableIf', bound: (row, name, own) => below(sidesOf(row, name), own) },
   { field: 'disableIf', bound: (row, name, own) => above(sidesOf(row, name), own) },
-  { field: 'disableIf', bound: (row, name) => same(sidesOf(row, name)) },
+  { field: 'disableIf', isExact: true, bound: (row, name) => same(sidesOf(row, name)) },
   { field: 'enableIf', bound: (row, name, own) => above(swapped(sidesOf(row, name)), own) },
   { field: 'enableIf', bound: (row, name, own) => below(swapped(sidesOf(row, name)), own) },
-  { field: 'enableIf', bound: (row, name) => same(swapped(sidesOf(row, name))) },
+  { field: 'enableIf', isExact: true, bound: (row, name) => same(swapped(sidesOf(row, name))) },
 ];
 
 /** The values of the options that a comparison must hold for, and of those that it must not; absent values never compare. */
@@ -131,14 +133,24 @@ function same({ held, free }: Sides): string | null {
   return typeof value === 'number' ? `=${printDecimal(value)}` : `="${value.replaceAll('"', '""')}"`;
 }
 
-/** A rule for each option of the owner that names the codes that it goes with, or does not, whichever are fewer. */
-export function fitLists({ owner, asked, wanted }: WantedRules, isAlwaysAnswered: boolean): (OptionRule | null)[] {
-  return (owner.options ?? []).map((_, at): OptionRule | null => {
-    const codes = (said: Wanted): string[] =>
-      (asked.options ?? []).flatMap(({ code }, nth) => (wanted[at]?.[nth] === said ? [code] : []));
+/**
+ * A rule for each option of the owner by itself: a comparison, where rules compared that attribute before, else the codes that it goes with or
+ * does not, whichever are fewer.
+ */
+export function fitLists({ owner, asked, wanted }: WantedRules, options: ComparisonOptions): (OptionRule | null)[] {
+  const others = asked.options ?? [];
+  return (owner.options ?? []).map((option, at): OptionRule | null => {
+    const row = others.map((other, nth) => ({ option: other, wanted: wanted[at]?.[nth] ?? 'free' }) as const);
+    const codes = (said: Wanted): string[] => row.flatMap((cell) => (cell.wanted === said ? [cell.option.code] : []));
     const [refused, allowed] = [codes('no'), codes('yes')];
     if (refused.length === 0) return null;
-    const isShorter = isAlwaysAnswered && allowed.length > 0 && allowed.length < refused.length;
+    for (const name of options.compared)
+      for (const form of FORMS) {
+        const isPossible = form.isExact !== true && (form.field === 'disableIf' || options.isAlwaysAnswered);
+        const bound = isPossible ? form.bound(row, name, option.attributes?.[name]) : null;
+        if (bound !== null) return { field: form.field, rule: `${asked.name}.${name}${bound}` };
+      }
+    const isShorter = options.isAlwaysAnswered && allowed.length > 0 && allowed.length < refused.length;
     const listed = (isShorter ? allowed : refused).map(quoteCode).join('|');
     return { field: isShorter ? 'enableIf' : 'disableIf', rule: `${asked.name}.${listed}` };
   });

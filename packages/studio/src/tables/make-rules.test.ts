@@ -8,8 +8,8 @@ import { comparePairs } from './compare-pairs.ts';
 import { fitTable } from './fit-table.ts';
 import { type MadeRules, makeRules } from './make-rules.ts';
 import { pairMatrix } from './pair-matrix.ts';
-import { recogniseTable } from './recognise-table.ts';
-import type { PairSaid, Pairs } from './recognition.ts';
+import { recogniseTable } from './recognising/recognise-table.ts';
+import type { PairSaid, Pairs } from './recognising/recognition.ts';
 
 const panel: Configurator = {
   configGroups: [
@@ -106,6 +106,15 @@ describe('the rules made of a table', () => {
       'Motor 100: not with Enclosure is 12',
       'Motor 180: only with Enclosure is 4X',
       'Motor 400: not with Enclosure is 4X',
+    ]);
+  });
+
+  test('leave the options whose row is as it was, where the attribute no longer says all', () => {
+    const rules = made(panel, paste(panel, '\t1\t12\t4X\n100\t●\t–\t●\n180\t–\t–\t●\n250\t–\t●\t●\n400\t–\t–\t●'));
+    expect(rules).toMatchObject({ form: 'lists', remaining: [], dropped: [] });
+    expect(sentences(rules)).toEqual([
+      'Motor 100: not with Enclosure is NEMA 12',
+      'Motor 180: not with Enclosure amps below 63',
     ]);
   });
 
@@ -245,7 +254,7 @@ test('a table made of any pairs gives back exactly the pairs, wherever one of th
       const wanted = (owner.options ?? []).map((_, at) =>
         (asked.options ?? []).map((_one, nth) => (marks[at * 4 + nth] === true ? 'yes' : 'no')),
       );
-      const table = fitTable(bare, { owner, asked, wanted });
+      const table = fitTable(bare, { owner, asked, wanted, isSaid: [] });
       expect(table === null).toBe(owner.multiselect === true && asked.multiselect === true);
       if (table === null) return;
       expect(finish(pairMatrix({ ...bare, tables: [table] }, 'A', 'B')).answers).toEqual(wanted);

@@ -1,5 +1,6 @@
 import {
   type ConfigGroup,
+  type ConfigOption,
   type Configurator,
   type GroupLimit,
   type Pausable,
@@ -15,7 +16,7 @@ import { fitComparison, fitLimit, fitLists, type OptionRule } from './fit-compar
 import { fitTable } from './fit-table.ts';
 import { type PairMatrix, pairMatrix } from './pair-matrix.ts';
 import { slotKey, type WithoutPairRules, withoutPairRules } from './pair-rules.ts';
-import type { Pairs } from './recognition.ts';
+import type { Pairs } from './recognising/recognition.ts';
 import { turned, type WantedRules, wantedPairs } from './wanted-pairs.ts';
 
 /** The statement that a table became: one limit, a comparison or a list at each option, a table of the configurator. */
@@ -74,11 +75,32 @@ function ruledBy(before: Configurator, bare: WithoutPairRules, wanted: WantedRul
       ? null
       : { next: { ...configurator, tables: [...(configurator.tables ?? []), table] }, form: 'table' };
   for (const side of sides) {
-    const rules = fitLists(side, isAlwaysAnswered(configurator, side));
-    const listed = optionForm(bare, side, rules, 'lists');
-    if (listed !== null && !(tabled !== null && isMuchShorter(table, rules))) return listed;
+    const asked = {
+      isAlwaysAnswered: isAlwaysAnswered(configurator, side),
+      compared: attributesCompared(before, side),
+    };
+    const rules = fitLists(side, asked);
+    const kept = keptOptions(before, configurator, side);
+    const listed = optionForm(bare, side, rules, 'lists', kept);
+    if (listed !== null && (kept.size > 0 || !isMuchShorter(table, rules))) return listed;
   }
   return tabled ?? { next: before, form: 'nothing' };
+}
+
+/** Options whose rules say now what is wanted of them stay as they are, where nothing else of the two groups is stated. */
+function keptOptions(
+  before: Configurator,
+  bare: Configurator,
+  { owner, asked, isSaid }: WantedRules,
+): ReadonlyMap<string, ConfigOption> {
+  const [then, now] = [groupOf(before, owner.name), groupOf(bare, owner.name)];
+  const isOnlyHere =
+    asJson(groupOf(before, asked.name)) === asJson(groupOf(bare, asked.name)) &&
+    asJson([before.tables, before.requires, then?.limits]) === asJson([bare.tables, bare.requires, now?.limits]);
+  if (!isOnlyHere || asJson(then) === asJson(now)) return new Map();
+  return new Map(
+    (then?.options ?? []).flatMap((option, at) => (isSaid[at]?.every(Boolean) === true ? [[option.code, option]] : [])),
+  );
 }
 
 /** The group whose options have such rules now comes first, then the later one in order; one that the other depends on has none. */
@@ -146,6 +168,7 @@ function optionForm(
   { owner }: WantedRules,
   rules: readonly (OptionRule | null)[] | null,
   form: RuleForm,
+  kept: ReadonlyMap<string, ConfigOption> = new Map(),
 ): Ruled | null {
   if (rules === null) return null;
   const names = ruleNames(configurator);
@@ -154,6 +177,8 @@ function optionForm(
     if (group.name !== owner.name) return group;
     const options = group.options?.map((option, at) => {
       const rule = rules[at];
+      const as = kept.get(option.code);
+      if (as !== undefined) return as;
       if (rule === null || rule === undefined) return option;
       const slot = slots.get(slotKey(group.name, option.code)) ?? 0;
       const list = withRule(option[rule.field] ?? [], rule, { slot, names });

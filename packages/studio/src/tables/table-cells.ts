@@ -2,8 +2,8 @@ import { type ConfigGroup, type Configurator, readCodeCell, readNumberCell, type
 import { plainWords } from '../sheets/plain-words.ts';
 import { readAmount } from '../sheets/read-amounts.ts';
 import { cellOfCodes } from './cell-text.ts';
-import { optionIndex } from './option-index.ts';
-import { isAny, numberCellOf } from './read-number-cell.ts';
+import { optionIndex } from './recognising/option-index.ts';
+import { isAny, numberCellOf } from './recognising/read-number-cell.ts';
 
 export type TableCell = Table['rows'][number][number];
 

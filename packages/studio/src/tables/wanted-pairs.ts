@@ -1,7 +1,7 @@
 import type { ConfigGroup, Configurator } from '@millrace/configurator';
 import { saidOf } from './compare-pairs.ts';
 import type { PairMatrix } from './pair-matrix.ts';
-import type { Pairs } from './recognition.ts';
+import type { Pairs } from './recognising/recognition.ts';
 
 /** `free`: other rules refuse the pair already, so these may say what they like. */
 export type Wanted = 'yes' | 'no' | 'free';
@@ -12,6 +12,8 @@ export interface WantedRules {
   asked: ConfigGroup;
   /** By option of the owner, then by option of the asked group. */
   wanted: readonly (readonly Wanted[])[];
+  /** The same pairs, where the rules say now what is wanted. */
+  isSaid: readonly (readonly boolean[])[];
 }
 
 /**
@@ -27,20 +29,30 @@ export function wantedPairs(
     configurator.configGroups.find((group) => group.name === name),
   );
   if (owner === undefined || asked === undefined) return null;
-  const wanted = (owner.options ?? []).map(({ code: row }) =>
-    (asked.options ?? []).map(({ code: column }): Wanted => {
+  const cells = (owner.options ?? []).map(({ code: row }) =>
+    (asked.options ?? []).map(({ code: column }): { wanted: Wanted; isSaid: boolean } => {
       const [at, nth] = [now.rowCodes.indexOf(row), now.columnCodes.indexOf(column)];
-      if (bare.answers[at]?.[nth] === 'no') return 'free';
-      const says = saidOf(pairs, now, row, column)?.says ?? now.answers[at]?.[nth];
-      return says === 'no' ? 'no' : 'yes';
+      const rules = now.answers[at]?.[nth];
+      if (bare.answers[at]?.[nth] === 'no') return { wanted: 'free', isSaid: true };
+      const says = saidOf(pairs, now, row, column)?.says ?? rules;
+      return { wanted: says === 'no' ? 'no' : 'yes', isSaid: says === rules };
     }),
   );
-  return { owner, asked, wanted };
+  return {
+    owner,
+    asked,
+    wanted: cells.map((row) => row.map(({ wanted }) => wanted)),
+    isSaid: cells.map((row) => row.map(({ isSaid }) => isSaid)),
+  };
 }
 
 /** The same, seen from the other group. */
-export const turned = ({ owner, asked, wanted }: WantedRules): WantedRules => ({
+export const turned = ({ owner, asked, wanted, isSaid }: WantedRules): WantedRules => ({
   owner: asked,
   asked: owner,
-  wanted: (asked.options ?? []).map((_, at) => wanted.map((row) => row[at] ?? 'free')),
+  wanted: transposed(asked, wanted, 'free'),
+  isSaid: transposed(asked, isSaid, true),
 });
+
+const transposed = <Cell>({ options = [] }: ConfigGroup, rows: readonly (readonly Cell[])[], none: Cell): Cell[][] =>
+  options.map((_, at) => rows.map((row) => row[at] ?? none));

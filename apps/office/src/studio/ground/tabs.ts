@@ -14,12 +14,18 @@ interface Tab {
 
 const OptionsPane = lazy(async () => ({ default: (await import('../options/options-pane.tsx')).OptionsPane }));
 
+const CompatibilityPane = lazy(async () => ({
+  default: (await import('../tables/compatibility-pane.tsx')).CompatibilityPane,
+}));
+const PricesPane = lazy(async () => ({ default: (await import('../prices/prices-pane.tsx')).PricesPane }));
 const KnownPane = lazy(async () => ({ default: (await import('../known/known-pane.tsx')).KnownPane }));
 const FindingsPane = lazy(async () => ({ default: (await import('../findings/findings-pane.tsx')).FindingsPane }));
 
 /** The tabs in their order; the keys 1 to 9 open them. */
 export const tabs: readonly Tab[] = [
   { tab: 'options', name: 'Options', Pane: OptionsPane },
+  { tab: 'compatibility', name: 'Compatibility', Pane: CompatibilityPane },
+  { tab: 'prices', name: 'Prices', Pane: PricesPane },
   { tab: 'known', name: 'Known numbers', Pane: KnownPane, Count: KnownCount },
   { tab: 'findings', name: 'Findings', Pane: FindingsPane, Count: FindingCounts },
 ];

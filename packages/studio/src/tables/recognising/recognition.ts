@@ -1,6 +1,6 @@
 import type { Table } from '@millrace/configurator';
-import type { AmountFormat } from '../sheets/read-amounts.ts';
-import type { MarkMeaning } from '../sheets/read-mark.ts';
+import type { AmountFormat } from '../../sheets/read-amounts.ts';
+import type { MarkMeaning } from '../../sheets/read-mark.ts';
 
 /** A cell of the pasted text, counted from its first row and column. */
 export interface Place {

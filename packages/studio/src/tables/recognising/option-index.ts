@@ -1,5 +1,5 @@
 import type { ConfigGroup, ConfigOption, Configurator } from '@millrace/configurator';
-import { looseWords, plainWords, withoutFootnote } from '../sheets/plain-words.ts';
+import { looseWords, plainWords, withoutFootnote } from '../../sheets/plain-words.ts';
 
 /** The codes that a label of a sheet stands for in one group; `footnote` is the mark that was left out to read it. */
 interface FoundCodes {

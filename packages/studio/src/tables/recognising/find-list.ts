@@ -1,7 +1,7 @@
 import type { ConfigGroup, Configurator } from '@millrace/configurator';
-import { looseWords, plainWords } from '../sheets/plain-words.ts';
-import { amountFormatOf, readAmount } from '../sheets/read-amounts.ts';
-import { readMark } from '../sheets/read-mark.ts';
+import { looseWords, plainWords } from '../../sheets/plain-words.ts';
+import { amountFormatOf, readAmount } from '../../sheets/read-amounts.ts';
+import { readMark } from '../../sheets/read-mark.ts';
 import { type OptionIndex, optionIndex } from './option-index.ts';
 
 type Cells = readonly (readonly string[])[];

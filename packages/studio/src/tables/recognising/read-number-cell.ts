@@ -1,5 +1,5 @@
-import { plainWords } from '../sheets/plain-words.ts';
-import { type AmountFormat, readAmount } from '../sheets/read-amounts.ts';
+import { plainWords } from '../../sheets/plain-words.ts';
+import { type AmountFormat, readAmount } from '../../sheets/read-amounts.ts';
 
 const ANY = /^(?:\*|any|all|every|all others|other|others)$/i;
 

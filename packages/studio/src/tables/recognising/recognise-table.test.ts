@@ -1,6 +1,6 @@
 import type { Configurator } from '@millrace/configurator';
 import { describe, expect, test } from 'vitest';
-import { pastedCells } from '../sheets/pasted-cells.ts';
+import { pastedCells } from '../../sheets/pasted-cells.ts';
 import { recogniseTable } from './recognise-table.ts';
 import { type Decisions, isFault, type NotRecognised, type Recognised } from './recognition.ts';
 

@@ -1,0 +1,285 @@
+import { type ConfigGroup, type Configurator, finish, type Pausable } from '@millrace/configurator';
+import {
+  canBeSide,
+  comparePairs,
+  type DecidedCell,
+  decidedWith,
+  groupOf,
+  type MadeRules,
+  makeRules,
+  type PairMatrix,
+  type Pairs,
+  pairMatrix,
+  relatedSides,
+  withDecidedCells,
+} from '@millrace/studio';
+import { type ReactNode, useCallback, useMemo } from 'react';
+import { standAt, useQuestion } from '../../navigation/here.tsx';
+import { useStudio } from '../ground/studio-context.tsx';
+import { useSliced } from '../rules/use-sliced.ts';
+import { MadeRulesList } from './made-rules.tsx';
+import { PairGrid } from './pair-grid.tsx';
+import { PasteBar } from './paste-bar.tsx';
+import { PastedSheet } from './pasted-sheet.tsx';
+import type { useOnHand } from './use-on-hand.ts';
+
+/** A matrix, and the configurator that it was asked of. */
+interface Asked {
+  of: Configurator;
+  matrix: PairMatrix;
+}
+interface Made {
+  of: Configurator;
+  pairs: Pairs;
+  rules: MadeRules;
+}
+
+/** Two groups beside each other: what the rules say, the table that was pasted or typed over it, and the rules that it makes. */
+export function PairView({
+  hand,
+  onAddTable,
+}: {
+  hand: ReturnType<typeof useOnHand>;
+  onAddTable: (() => void) | null;
+}): ReactNode {
+  const { configurator, sound, change } = useStudio();
+  const { onHand, found, cells, put, discard } = hand;
+  const pasted = found?.is === 'recognised' ? found.pairs : null;
+  const { rows, columns, choose } = useSides(sound, pasted);
+  const asked = useMatrix(sound, rows, columns);
+  const matrix = asked !== null && asked.matrix.rows === rows && asked.matrix.columns === columns ? asked.matrix : null;
+  const isForSides = pasted === null || (sameSides(pasted, rows, columns) && onHand.text !== null);
+  const isOnHand = (onHand.text !== null && pasted !== null && isForSides) || onHand.cells.length > 0;
+  const pairs = useMemo(
+    () =>
+      isOnHand && rows !== null && columns !== null
+        ? withDecidedCells({ rows, columns }, isForSides ? pasted : null, onHand.cells)
+        : null,
+    [isOnHand, isForSides, rows, columns, pasted, onHand.cells],
+  );
+  const compared = useMemo(
+    () => (pairs === null || matrix === null ? null : comparePairs(pairs, matrix)),
+    [pairs, matrix],
+  );
+  const made = useMade(asked, pairs, compared !== null && compared.differing.length > 0);
+  const rules = made !== null && made.pairs === pairs && made.of === sound ? made.rules : null;
+  const isHalf = sound !== configurator;
+  const waiting =
+    compared === null || compared.differing.length === 0
+      ? null
+      : isHalf
+        ? 'Something of the configurator cannot be read yet: its rules are made when that is mended.'
+        : rules === null
+          ? 'Asking the engine for the rules …'
+          : null;
+  const rowGroup = groupOf(sound, rows);
+  const columnGroup = groupOf(sound, columns);
+  const decide = useCallback(
+    (more: readonly DecidedCell[]): void => {
+      if (matrix === null) return;
+      const next = decidedWith(onHand.cells, more, { pasted: isForSides ? pasted : null, matrix });
+      if (next.length === 0 && onHand.text === null) discard();
+      else put({ ...onHand, cells: next });
+    },
+    [matrix, onHand, isForSides, pasted, put, discard],
+  );
+  const take = (): void => {
+    if (pairs === null || rules === null || made === null) return;
+    change((now) =>
+      now === made.of
+        ? rules.next
+        : finish(makeRules(now, pairs, finish(pairMatrix(now, pairs.rows, pairs.columns)))).next,
+    );
+    discard();
+  };
+  return (
+    <>
+      <header className="studio-bar">
+        <h2>{rows !== null && columns !== null ? `${rows} × ${columns}` : 'What goes together'}</h2>
+        <Side
+          label="Rows"
+          configurator={sound}
+          value={rows}
+          other={columns}
+          onChange={(name) => choose(name, columns)}
+        />
+        <Side
+          label="Columns"
+          configurator={sound}
+          value={columns}
+          other={rows}
+          onChange={(name) => choose(rows, name)}
+        />
+        <span className="studio-push" />
+        <span className="soft">
+          {matrix === null || asked?.of !== sound ? 'Asking the engine …' : 'From the rules'}
+        </span>
+        <PasteButton onPaste={hand.paste} />
+      </header>
+      {onHand.text !== null || onHand.cells.length > 0 ? (
+        <PasteBar
+          onHand={onHand}
+          found={found}
+          size={{ rows: cells.length, columns: cells[0]?.length ?? 0 }}
+          compared={compared === null ? null : { ...compared, differing: compared.differing.length }}
+          waiting={waiting}
+          canMake={rules !== null && !isHalf && rules.form !== 'nothing'}
+          onMake={take}
+          onAddTable={onAddTable}
+          onMark={(mark, means) =>
+            put({ ...onHand, marks: [...onHand.marks.filter(([one]) => one !== mark), [mark, means]] })
+          }
+          onDecimal={(decimal) => put({ ...onHand, decimal })}
+          onDiscard={discard}
+        />
+      ) : null}
+      <div className="studio-scroll">
+        {matrix === null || rowGroup === undefined || columnGroup === undefined ? (
+          <p className="pairs-empty soft">
+            {rows === null || columns === null
+              ? 'A configurator with two groups of options has a table of what goes together.'
+              : 'The engine is asked for each pair of options …'}
+          </p>
+        ) : (
+          <>
+            <PairGrid
+              matrix={matrix}
+              rowGroup={rowGroup}
+              columnGroup={columnGroup}
+              pairs={pairs}
+              attribute={sharedAttribute(rowGroup, columnGroup)}
+              onDecide={decide}
+            />
+            <Legend hasTable={pairs !== null} />
+          </>
+        )}
+        {rules === null || rules.form === 'nothing' ? null : <MadeRulesList before={sound} made={rules} />}
+        {onHand.text === null ? null : (
+          <PastedSheet cells={cells} remarks={found?.is === 'recognised' ? found.remarks : []} />
+        )}
+      </div>
+    </>
+  );
+}
+
+const sameSides = (pairs: Pairs, rows: string | null, columns: string | null): boolean =>
+  (pairs.rows === rows && pairs.columns === columns) || (pairs.rows === columns && pairs.columns === rows);
+
+/** The two groups: those that the address names, else those of the table, else those that most is stated of together. */
+function useSides(configurator: Configurator, pasted: Pairs | null) {
+  const { go } = useStudio();
+  const { values, with: withQuery } = useQuestion();
+  const sides = configurator.configGroups.filter(canBeSide).map(({ name }) => name);
+  const likely = useMemo(() => relatedSides(configurator)[0], [configurator]);
+  const isSide = (name: string | undefined | null): name is string =>
+    name !== undefined && name !== null && sides.includes(name);
+  const named = [values['group'], values['with']];
+  const isNamed = isSide(named[0]) && isSide(named[1]) && named[0] !== named[1];
+  const rows = isNamed ? (named[0] ?? null) : (pasted?.rows ?? likely?.rows ?? sides[0] ?? null);
+  const columns = isNamed ? (named[1] ?? null) : (pasted?.columns ?? likely?.columns ?? sides[1] ?? null);
+  const choose = (row: string | null, column: string | null): void => {
+    if (row === null || column === null) return;
+    standAt(withQuery({ with: column }));
+    go({ group: row });
+  };
+  return { rows, columns: columns === rows ? (sides.find((name) => name !== rows) ?? null) : columns, choose };
+}
+
+function Side({
+  label,
+  configurator,
+  value,
+  other,
+  onChange,
+}: {
+  label: string;
+  configurator: Configurator;
+  value: string | null;
+  other: string | null;
+  onChange(name: string): void;
+}): ReactNode {
+  return (
+    <select
+      className="field pairs-side"
+      aria-label={label}
+      value={value ?? ''}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      {configurator.configGroups.filter(canBeSide).map(({ name }) => (
+        <option key={name} value={name} disabled={name === other}>
+          {label}: {name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Reads the clipboard by a button; Ctrl V does it without asking. */
+function PasteButton({ onPaste }: { onPaste(text: string): void }): ReactNode {
+  const read = (): void =>
+    void navigator.clipboard
+      .readText()
+      .then(onPaste)
+      // The browser asked and was refused, or cannot: the key works all the same.
+      .catch(() => undefined);
+  return (
+    <button className="button" type="button" onClick={read}>
+      Paste a table <kbd>Ctrl V</kbd>
+    </button>
+  );
+}
+
+function Legend({ hasTable }: { hasTable: boolean }): ReactNode {
+  return (
+    <p className="pairs-legend soft">
+      <span>
+        <b className="is-yes">●</b> may be chosen together
+      </span>
+      <span>– refused</span>
+      {hasTable ? (
+        <span>
+          <i className="is-different" aria-hidden="true" /> the table says otherwise than the rules
+        </span>
+      ) : null}
+      <span>
+        <i className="is-dead" aria-hidden="true" /> can never be chosen
+      </span>
+      <span>
+        <kbd>Space</kbd> turns cells, <kbd>X</kbd> yes, <kbd>-</kbd> no
+      </span>
+    </p>
+  );
+}
+
+/** A number that options of both groups have, such as amps. */
+function sharedAttribute(rows: ConfigGroup, columns: ConfigGroup): string | null {
+  const of = ({ options = [] }: ConfigGroup): Set<string> =>
+    new Set(options.flatMap(({ attributes = {} }) => Object.keys(attributes)));
+  const own = of(rows);
+  return [...of(columns)].find((name) => own.has(name)) ?? null;
+}
+
+function useMatrix(configurator: Configurator, rows: string | null, columns: string | null): Asked | null {
+  const begin = useCallback(
+    (): Pausable<Asked | null> | null =>
+      rows === null || columns === null ? null : askMatrix(configurator, rows, columns),
+    [configurator, rows, columns],
+  );
+  return useSliced(begin, null);
+}
+
+function* askMatrix(configurator: Configurator, rows: string, columns: string): Pausable<Asked> {
+  return { of: configurator, matrix: yield* pairMatrix(configurator, rows, columns) };
+}
+
+function useMade(asked: Asked | null, pairs: Pairs | null, isWanted: boolean): Made | null {
+  const begin = useCallback(
+    (): Pausable<Made | null> | null => (asked === null || pairs === null || !isWanted ? null : askRules(asked, pairs)),
+    [asked, pairs, isWanted],
+  );
+  return useSliced(begin, null);
+}
+
+function* askRules({ of, matrix }: Asked, pairs: Pairs): Pausable<Made> {
+  return { of, pairs, rules: yield* makeRules(of, pairs, matrix) };
+}
