@@ -37,12 +37,33 @@ export function causeWords(
     };
   if (code === 'group-never-shows' && group !== undefined)
     return { heading: `${group.name} can never show`, detail: rulesOf(configurator, group) ?? message };
+  if (code === 'blocked-unanswered' && group !== undefined && option !== undefined)
+    return {
+      heading: `${group.name} ${option.code} is off from the start`,
+      detail:
+        `${rulesOf(configurator, option) ?? ''} No answer speaks against it yet. With “not with” and the opposite rule it would be off only ` +
+        'once an answer rules it out.',
+    };
   return { heading: message, detail: null };
 }
 
-/** The message without the name of the row before it. */
-export const sentenceOf = ({ message }: Pick<StudioFinding, 'message'>, name: string): string =>
-  message.startsWith(`${name}: `) ? message.slice(name.length + 2) : message;
+const RULE_FIELDS: Readonly<Record<string, string>> = {
+  enableIf: '“only with”',
+  disableIf: '“not with”',
+  selectIf: '“always with”',
+  showIf: '“shown only while”',
+  hideIf: '“hidden while”',
+};
+
+/** The message without the name of the row before it, with its place as the studio names it: `Floats 4F, “not with”: …`. */
+export function sentenceOf({ message }: Pick<StudioFinding, 'message'>, name: string): string {
+  const own = message.startsWith(`${name}: `) ? message.slice(name.length + 2) : message;
+  return own
+    .replace(/^Group "([^"]*)"(?:, option "([^"]*)")?:/, (_, group: string, code?: string) =>
+      code === undefined ? `${group}:` : `${group} ${code === '' ? '(blank code)' : code}:`,
+    )
+    .replace(/: (enableIf|disableIf|selectIf|showIf|hideIf):/, (_, field: string) => `, ${RULE_FIELDS[field]}:`);
+}
 
 const FIELDS = ['showIf', 'hideIf', 'enableIf', 'disableIf'] as const;
 

@@ -84,6 +84,7 @@ const CauseArticle = memo(function CauseArticle({
           <div className="finding-one" key={findingKey(finding)}>
             <Witness finding={finding} />
             <p>{sentenceOf(finding, name)}</p>
+            <Way configurator={configurator} finding={finding} isPlain />
           </div>
         ))}
         {findings.length > SHOWN && !isLong ? (
@@ -92,7 +93,7 @@ const CauseArticle = memo(function CauseArticle({
           </button>
         ) : null}
         <p className="finding-acts">
-          <Way configurator={configurator} finding={first} />
+          {findings.length === 1 ? <Way configurator={configurator} finding={first} /> : null}
           <Mends cause={cause} />
         </p>
       </div>
@@ -100,17 +101,26 @@ const CauseArticle = memo(function CauseArticle({
   );
 });
 
-function Way({ configurator, finding }: { configurator: Configurator; finding: StudioFinding }): ReactNode {
+function Way({
+  configurator,
+  finding,
+  isPlain = false,
+}: {
+  configurator: Configurator;
+  finding: StudioFinding;
+  isPlain?: boolean;
+}): ReactNode {
+  const look = isPlain ? 'finding-more' : 'button';
   const { go } = useStudio();
   const place = placeOf(configurator, finding);
   if ('href' in place)
     return (
-      <PageLink className="button" href={place.href}>
+      <PageLink className={look} href={place.href}>
         Open its form
       </PageLink>
     );
   return (
-    <button className="button" type="button" onClick={() => go(place)}>
+    <button className={look} type="button" onClick={() => go(place)}>
       {place.tab === 'known'
         ? 'Go to the number'
         : place.tab === 'compatibility'

@@ -28,8 +28,9 @@ export type Said =
   | { is: 'judged'; version: number; judgement: Judgement; seconds: number }
   | { is: 'mends'; version: number; of: string; mends: readonly Mend[] };
 
-/** Findings for which mends are tried: the first, as they stand. */
+/** Findings for which mends are tried: the first, as they stand. Those of prices cost next to nothing. */
 const MENDED_MOST = 40;
+const PRICES_MENDED_MOST = 500;
 const SLICE_MS = 8;
 
 interface Services {
@@ -65,7 +66,9 @@ export function judgeLoop({ say, later, now }: Services): (asked: Asked) => void
     if (judged === null) return;
     wantsMends = false;
     const { version, row, findings } = judged;
-    for (const finding of findings.slice(0, MENDED_MOST)) {
+    const prices = findings.filter(({ code }) => code.endsWith('-price')).slice(0, PRICES_MENDED_MOST);
+    const others = findings.filter(({ code }) => !code.endsWith('-price')).slice(0, MENDED_MOST);
+    for (const finding of [...others, ...prices]) {
       const mends = yield* triedMends(row, finding, isSound);
       say({ is: 'mends', version, of: findingKey(finding), mends });
     }

@@ -1,5 +1,7 @@
 import { priceWords, readerOf } from '@millrace/catalogue/judging';
 import type { ConfigGroup, ConfigOption, Configurator, FieldPath } from '@millrace/configurator';
+import { plainText } from '../../sentences/part.ts';
+import { ruleToParts } from '../../sentences/rule-to-parts.ts';
 import type { FoundByServer } from '../joined-findings.ts';
 import type { JudgedRow } from '../judge-in-stages.ts';
 import { loweredBounds } from './lowered-bounds.ts';
@@ -42,6 +44,8 @@ const takeOut =
 
 const named = (group: ConfigGroup, option: ConfigOption): string => `${group.name} ${option.code || '(blank)'}`;
 
+const said = (configurator: Configurator, rule: string): string => plainText(ruleToParts(configurator, rule));
+
 const neverSelectable: Candidates = ({ finding, configurator, group, option, optionPath }) => {
   if (group === undefined || option === undefined) return [];
   const out: Mend = { words: `Take ${named(group, option)} out`, edits: [edit(finding, optionPath)] };
@@ -56,12 +60,12 @@ const neverSelectable: Candidates = ({ finding, configurator, group, option, opt
   const without = (option.enableIf ?? []).map((rule, at): Mend => {
     const isLast = option.enableIf?.length === 1;
     const path = [...optionPath, 'enableIf', ...(isLast ? [] : [at])];
-    return { words: `Take its condition “${rule}” out`, edits: [edit(finding, path)] };
+    return { words: `Take “only with ${said(configurator, rule)}” out`, edits: [edit(finding, path)] };
   });
   const barriers = (option.disableIf ?? []).map((rule, at): Mend => {
     const isLast = option.disableIf?.length === 1;
     return {
-      words: `Take “not with ${rule}” out`,
+      words: `Take “not with ${said(configurator, rule)}” out`,
       edits: [edit(finding, [...optionPath, 'disableIf', ...(isLast ? [] : [at])])],
     };
   });

@@ -64,7 +64,7 @@ const cases: [string, JudgedRow, [string, string[]][]][] = [
   [
     'an option that its conditions rule out goes',
     judgedWith(withOption({ code: '12', enableIf: ['Supply.1', 'Supply.3'] })),
-    [['option-never-selectable', ['Take its condition “Supply.1” out', 'Take its condition “Supply.3” out']]],
+    [['option-never-selectable', ['Take “only with Supply is 1” out', 'Take “only with Supply is 3” out']]],
   ],
   [
     'a group that never shows is shown, or goes',
