@@ -5,4 +5,5 @@ export { type KnowingRow, knownNumberFindings } from './checks/configurators/che
 export type { JudgedConfigurator } from './checks/configurators/judged-configurator.ts';
 export { priceWords } from './numbers/price-words.ts';
 export { readerOf } from './numbers/reader.ts';
+export { startsOf } from './numbers/starts.ts';
 export { whatItReads } from './numbers/what-it-reads.ts';

@@ -1,3 +1,4 @@
+export { type Dependency, dependenciesOf } from './depends/dependencies.ts';
 export { type Difference, differenceInWords, type ExampleNumber } from './difference/difference-in-words.ts';
 export { groupOf, optionOf, withGroup, withOption } from './editing/change-place.ts';
 export { readConfigurator } from './editing/read-configurator.ts';
@@ -102,3 +103,4 @@ export { cellFault, cellText, columnFault, type TableCellFault, type TableColumn
 export { groupPrice } from './trying/group-price.ts';
 export { missingWords } from './trying/missing-words.ts';
 export { type TriedCell, type TriedVerdict, verdictOfNumber, verdictOfSelection } from './trying/verdict.ts';
+export { type NumberChanges, numberChanges, numberStarts, numbersInWords } from './uses/numbers-in-words.ts';

@@ -1,3 +1,4 @@
+import { startsOf } from '@millrace/catalogue/judging';
 import type { FieldPath } from '@millrace/configurator';
 import type { Content, ContentKind } from '@millrace/contract/content';
 import { valueAtPath, withAt } from '../findings/mends/mend.ts';
@@ -34,8 +35,8 @@ export function* mentionsIn(
   content: Pick<Content, (typeof KINDS)[number]>,
   renamed: Renamed,
 ): Generator<undefined, Mention[], undefined> {
-  const { prefix = '' } = renamed.before;
-  if (prefix === '' || renamed.rename.of === 'group') return [];
+  const starts = startsOf(renamed.before);
+  if (starts.includes('') || renamed.rename.of === 'group') return [];
   const mentions: Mention[] = [];
   for (const kind of KINDS)
     for (const [nth, row] of content[kind].entries()) {
@@ -43,7 +44,7 @@ export function* mentionsIn(
       for (const { path, text } of textsIn(row, []))
         for (const { 0: word, index } of text.matchAll(WORD)) {
           const number = word.replace(END, '');
-          if (!number.startsWith(prefix)) continue;
+          if (!starts.some((start) => number.startsWith(start))) continue;
           const now = renamedNumber(renamed, number);
           if (now === null || now === number) continue;
           const words = text.slice(Math.max(0, index - AROUND), index + word.length + AROUND);

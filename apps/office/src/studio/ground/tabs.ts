@@ -20,6 +20,9 @@ const CompatibilityPane = lazy(async () => ({
 const PricesPane = lazy(async () => ({ default: (await import('../prices/prices-pane.tsx')).PricesPane }));
 const KnownPane = lazy(async () => ({ default: (await import('../known/known-pane.tsx')).KnownPane }));
 const FindingsPane = lazy(async () => ({ default: (await import('../findings/findings-pane.tsx')).FindingsPane }));
+const WherePane = lazy(async () => ({ default: (await import('../where/where-pane.tsx')).WherePane }));
+const DependsPane = lazy(async () => ({ default: (await import('../depends/depends-pane.tsx')).DependsPane }));
+const ComparePane = lazy(async () => ({ default: (await import('../compare/compare-pane.tsx')).ComparePane }));
 
 /** The tabs in their order; the keys 1 to 9 open them. */
 export const tabs: readonly Tab[] = [
@@ -27,5 +30,8 @@ export const tabs: readonly Tab[] = [
   { tab: 'compatibility', name: 'Compatibility', Pane: CompatibilityPane },
   { tab: 'prices', name: 'Prices', Pane: PricesPane },
   { tab: 'known', name: 'Known numbers', Pane: KnownPane, Count: KnownCount },
+  { tab: 'where', name: 'Where used', Pane: WherePane },
   { tab: 'findings', name: 'Findings', Pane: FindingsPane, Count: FindingCounts },
+  { tab: 'depends', name: 'Dependencies', Pane: DependsPane },
+  { tab: 'compare', name: 'Compare', Pane: ComparePane },
 ];
