@@ -3,16 +3,19 @@ import { readPlate, type Tried } from '@millrace/studio';
 import { memo, type ReactNode, useMemo } from 'react';
 import './compact-plate.css';
 
-/** A number as a small plate that loads it into try-it. `marked` are the groups whose parts stand out. */
+/** A number as a small plate that loads it into try-it. `marked` are groups whose parts stand out. */
 export const CompactPlate = memo(function CompactPlate({
   configurator,
   tried,
   marked,
+  markedAs = 'changed',
   onTry,
 }: {
   configurator: Configurator;
   tried: Exclude<Tried, { is: 'nothing' }>;
   marked?: readonly string[];
+  /** What the marked groups have to tell. */
+  markedAs?: 'changed' | 'mended';
   onTry(tried: Exclude<Tried, { is: 'nothing' }>): void;
 }): ReactNode {
   const { cells } = useMemo(() => readPlate(configurator, tried), [configurator, tried]);
@@ -25,9 +28,9 @@ export const CompactPlate = memo(function CompactPlate({
           // biome-ignore lint/suspicious/noArrayIndexKey: parts of a number have no name but their place.
           key={at}
           aria-hidden="true"
-          className={`is-${state} ${group !== null && marked?.includes(group) === true ? 'is-marked' : ''}`}
+          className={`is-${state} ${group !== null && marked?.includes(group) === true ? `is-${markedAs}` : ''}`}
         >
-          {text}
+          {text.replace(/[-/ ]+$/, '')}
         </i>
       ))}
     </button>
