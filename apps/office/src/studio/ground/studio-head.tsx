@@ -4,6 +4,7 @@ import { useDraft } from '../../draft/draft-context.tsx';
 import { PageLink, useAsked } from '../../navigation/here.tsx';
 import { isBehindDialog, isInField } from '../../ui/key-place.ts';
 import { hasLetterKeys } from '../../ui/letter-keys.ts';
+import { NumberSigns } from '../renaming/number-signs.tsx';
 import { STUDIO_PATH } from './studio-address.ts';
 import { useStudio } from './studio-context.tsx';
 import { tabs } from './tabs.ts';
@@ -48,6 +49,7 @@ export function StudioHead(): ReactNode {
             <path d="m10 3 3.500 3.500L10 10M13.500 6.500h-7a4 4 0 0 0 0 8H9" />
           </svg>
         </button>
+        <NumberSigns />
         <PageLink className="button" href={`/office/rows/${kind.toLowerCase()}/${record.id}`}>
           Open its form
         </PageLink>

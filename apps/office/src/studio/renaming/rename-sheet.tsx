@@ -45,7 +45,8 @@ export function RenameSheet({ rename, onLeave }: { rename: Rename; onLeave(isDon
     isDone.current = true;
     dialog.current?.close();
   };
-  const refusal = data?.ok === false ? refusalWords(data) : null;
+  // As it opens, nothing is typed yet.
+  const refusal = data?.ok === false && asked.to !== rename.from ? refusalWords(data) : null;
   return (
     <dialog
       ref={dialog}
@@ -82,10 +83,11 @@ export function RenameSheet({ rename, onLeave }: { rename: Rename; onLeave(isDon
         </label>
       )}
       <Fault words={error === null ? null : faultWords(error)} />
-      <div className="rename-touches" aria-busy={isFetching}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard. */}
+      <section className="rename-touches" aria-label="What it touches" aria-busy={isFetching} tabIndex={0}>
         {data === undefined && error === null ? <p className="soft">Reading all content …</p> : null}
         {data?.ok === true ? <Touches found={data} agreed={agreed} onAgree={setAgreed} /> : null}
-      </div>
+      </section>
       <p className="actions">
         <button
           className="button button-primary"
@@ -166,7 +168,7 @@ function Touches({
       {byKind.map(([kind, own]) => (
         <section key={kind}>
           <h3>
-            {own.length} {own.length === 1 ? wordsOf(kind).one : wordsOf(kind).many.toLowerCase()}
+            {wordsOf(kind).many}: {own.length}
           </h3>
           <ul>
             {own.slice(0, SHOWN).map((row) => (
