@@ -145,6 +145,7 @@ export const walls: House = {
         { name: 'ways and answers', holds: ['api', 'navigation'] },
         { name: 'who is here', holds: ['session'] },
         { name: 'fields of a row', holds: ['fields'] },
+        { name: 'cells of grids', holds: ['cells'] },
         { name: 'changes in words', holds: ['changes'] },
         { name: 'panes', holds: ['panes'] },
         { name: 'the draft', holds: ['draft'] },

@@ -1,7 +1,19 @@
 export { type Dependency, dependenciesOf } from './depends/dependencies.ts';
 export { type Difference, differenceInWords, type ExampleNumber } from './difference/difference-in-words.ts';
+export { attributeUses } from './editing/attribute-uses.ts';
 export { groupOf, optionOf, withGroup, withOption } from './editing/change-place.ts';
+export { type GroupKind, kindOfGroup, withKind } from './editing/group-kind.ts';
+export {
+  withGroupAt,
+  withGroupMoved,
+  withOptionsAt,
+  withOptionsMoved,
+  withoutGroup,
+  withoutOptions,
+} from './editing/move-places.ts';
+export { copyOfGroup, freeCode, freeName } from './editing/new-names.ts';
 export { readConfigurator } from './editing/read-configurator.ts';
+export { renamedPlainly } from './editing/rename-plainly.ts';
 export { soundMaker } from './editing/sound-configurator.ts';
 export { type Cause, causesOf } from './findings/causes.ts';
 export { type FoundByServer, findingKey, joinedFindings } from './findings/joined-findings.ts';
@@ -25,6 +37,17 @@ export {
 export { type GuideToRead, readGuide } from './guides/read-guide.ts';
 export { type PastedNumber, type PastedNumbers, readPastedNumbers } from './known/read-pasted-numbers.ts';
 export { type Verdict, verdictsOf, type Wanted } from './known/verdict.ts';
+export { type Use, usesOf } from './editing/uses-of.ts';
+export { type CellFault, optionCell, withOptionCell } from './options/option-cell.ts';
+export {
+  allOptionColumns,
+  attributeColumn,
+  attributeOf,
+  attributesOf,
+  type OptionColumn,
+  optionColumns,
+} from './options/option-columns.ts';
+export { OPTIONS_MAX, type PutRefusal, type PutVerdict, putCells } from './options/put-cells.ts';
 export { type Plate, type PlateCell, readPlate, type Tried } from './plate/read-plate.ts';
 export { changeOf, isPriced, type PriceLine, priceLines } from './prices/price-lines.ts';
 export { linesFound, priceKey, raisedPrices, typedPrice } from './prices/proposed-prices.ts';

@@ -1,9 +1,9 @@
 import type { Finding } from '@millrace/contract/office';
 import { isEqual } from '@millrace/drafts';
 import type { ReactNode } from 'react';
+import type { Range } from '../cells/range.ts';
 import { findingWords } from '../fields/finding-words.ts';
 import { showValue } from '../fields/print-value.ts';
-import type { Range } from './cells/range.ts';
 import type { ShownList } from './use-list-view.ts';
 import type { RowSeen, Rows } from './use-rows.ts';
 

@@ -1,7 +1,7 @@
 import { type PointerEvent, type ReactNode, type RefObject, useEffect, useState } from 'react';
+import type { Box } from '../cells/range.ts';
 import type { Field } from '../fields/field.ts';
 import { isNumber } from './cells/is-number.ts';
-import type { Box } from './cells/range.ts';
 import { sortedNext, widthWithin } from './list-address.ts';
 import { FROM_NUMBER } from './numbers/from-number.ts';
 import type { ShownList } from './use-list-view.ts';

@@ -2,16 +2,16 @@ import type { ContentKind } from '@millrace/contract/content';
 import type { Finding, ListedRow, NumberRead } from '@millrace/contract/office';
 import { isEqual } from '@millrace/drafts';
 import { Fragment, memo, type ReactNode } from 'react';
+import type { Box } from '../cells/range.ts';
+import { HANDLE } from '../cells/use-fill-handle.ts';
 import { ReferenceWords } from '../changes/reference-words.tsx';
 import type { Field, Reference } from '../fields/field.ts';
 import { showValue } from '../fields/print-value.ts';
 import { PageLink } from '../navigation/here.tsx';
 import { isNumber } from './cells/is-number.ts';
-import type { Box } from './cells/range.ts';
 import { type Called, NAMED_IN_CELL } from './cells/use-called.ts';
 import { FROM_NUMBER, MODEL_NUMBER, PRICE } from './numbers/from-number.ts';
 import { FromNumber, NumberPlate } from './numbers/number-cells.tsx';
-import { HANDLE } from './use-fill-handle.ts';
 
 export const MARGIN = 60;
 export const ROW = 32;

@@ -11,16 +11,16 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { type Box, boxOf, type Cell, moved, type Range } from '../cells/range.ts';
+import { HANDLE, useFillHandle } from '../cells/use-fill-handle.ts';
 import { printValue, showValue } from '../fields/print-value.ts';
 import { goTo } from '../navigation/here.tsx';
 import { BeforeCard, isChangedIn, useShownChange } from './before-card.tsx';
 import { CellEditor, type Onward } from './cell-editor.tsx';
-import { type Box, boxOf, type Cell, moved, type Range } from './cells/range.ts';
 import { GridHead } from './grid-head.tsx';
 import { cellId, GridRow, MARGIN, ROW } from './grid-row.tsx';
 import { type Readings, readingOf } from './numbers/read-numbers.ts';
 import { withAhead } from './rows/use-sight.ts';
-import { HANDLE, useFillHandle } from './use-fill-handle.ts';
 import type { ShownList } from './use-list-view.ts';
 import type { RowSeen, Rows } from './use-rows.ts';
 

@@ -3,6 +3,8 @@ import { type ListedRow, ROWS_WRITTEN_MAX } from '@millrace/contract/office';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { faultWords, officeTransport } from '../api/office-transport.ts';
+import type { Box } from '../cells/range.ts';
+import { writeCsv } from '../cells/sheet-text.ts';
 import { addRow } from '../draft/add-row.ts';
 import { useDraft } from '../draft/draft-context.tsx';
 import { refreshDraft } from '../draft/draft-queries.ts';
@@ -12,8 +14,6 @@ import { emptyRow } from '../inputs/empty-value.ts';
 import { goTo, PageLink } from '../navigation/here.tsx';
 import { Fault } from '../ui/fault.tsx';
 import { cellTexts } from './cells/cell-texts.ts';
-import type { Box } from './cells/range.ts';
-import { writeCsv } from './cells/sheet-text.ts';
 
 import { FROM_NUMBER } from './numbers/from-number.ts';
 import { askReadings, numbersIn, rowsBetween } from './numbers/read-numbers.ts';

@@ -1,13 +1,13 @@
 import type { ContentKind } from '@millrace/contract/content';
 import type { RowPage, RowRecord } from '@millrace/contract/office';
 import type { QueryClient } from '@tanstack/react-query';
+import type { Box } from '../../cells/range.ts';
 import type { Field } from '../../fields/field.ts';
 import { wordsOf } from '../../fields/fields-of.ts';
 import { printValue } from '../../fields/print-value.ts';
 import { FROM_NUMBER, printFromNumber } from '../numbers/from-number.ts';
 import { type Readings, readingOf } from '../numbers/read-numbers.ts';
 import type { Rows } from '../use-rows.ts';
-import type { Box } from './range.ts';
 
 /** The cells of a box as they are typed. A row that is referred to is called by its title, where that is known. */
 export function cellTexts(

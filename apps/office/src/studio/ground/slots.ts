@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import type { RuleEditorProps, ShowRuleProps } from './slot-props.ts';
+import type { RenameProps, RuleEditorProps, ShowRuleProps } from './slot-props.ts';
 
 /** Parts of the studio that other folders bring; null: not there. */
 export const slots: {
@@ -7,8 +7,11 @@ export const slots: {
   TryPane: ComponentType | null;
   RuleEditor: ComponentType<RuleEditorProps> | null;
   ShowRule: ComponentType<ShowRuleProps> | null;
+  /** Until it is there a published name is typed over as one that nobody knows. */
+  RenameSheet: ComponentType<RenameProps> | null;
 } = {
   TryPane: lazy(async () => ({ default: (await import('../try/try-pane.tsx')).TryPane })),
   RuleEditor: lazy(async () => ({ default: (await import('../rules/rule-editor.tsx')).RuleEditor })),
   ShowRule: lazy(async () => ({ default: (await import('../rules/show-rule.tsx')).ShowRule })),
+  RenameSheet: null,
 };

@@ -159,23 +159,31 @@ function useShared<Value>(value: Value): Value {
   return held.current;
 }
 
-/** Writes fields of a row, over what stands in the draft and in the queue at that moment. */
-function useChangeRow(kind: StudioKind, { id }: RowRecord) {
+/**
+ * Writes fields of a row, over what stands in the draft and in the queue at that moment. While a draft begins its rows are not read yet: the
+ * row that is shown is the one to write over then.
+ */
+function useChangeRow(kind: StudioKind, shown: RowRecord) {
+  const { id } = shown;
   const queries = useQueryClient();
   const { edits, id: draft, type, writeMany } = useDraft();
-  const now = useCallback((): Readonly<Record<string, unknown>> => {
-    const { queryKey } = rowQuery(kind, id, draft);
-    return { ...queries.getQueryData(queryKey)?.row, ...edits.typed(draft, kind, id) };
-  }, [queries, edits, draft, kind, id]);
+  const held = useRef(shown);
+  held.current = shown;
+  const recordNow = useCallback(
+    (): RowRecord => queries.getQueryData(rowQuery(kind, id, draft).queryKey) ?? held.current,
+    [queries, draft, kind, id],
+  );
+  const now = useCallback(
+    (): Readonly<Record<string, unknown>> => ({ ...recordNow().row, ...edits.typed(draft, kind, id) }),
+    [recordNow, edits, draft, kind, id],
+  );
   const write = useCallback<Studio['changeRow']>(
     (fields, { isTyping = false } = {}) => {
-      const record = queries.getQueryData(rowQuery(kind, id, draft).queryKey);
-      if (record === undefined) return;
-      const edit = { kind, id, version: record.version, fields };
+      const edit = { kind, id, version: recordNow().version, fields };
       if (isTyping) type(edit);
       else writeMany([edit]);
     },
-    [queries, type, writeMany, draft, kind, id],
+    [recordNow, type, writeMany, kind, id],
   );
   return { now, write };
 }

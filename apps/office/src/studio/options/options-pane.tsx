@@ -1,6 +1,7 @@
 import { groupOf } from '@millrace/studio';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useStudio } from '../ground/studio-context.tsx';
+import { GroupEditor } from '../groups/group-editor.tsx';
 import { GroupsPane } from '../groups/groups-pane.tsx';
 import { OptionsOfGroup } from './options-of-group.tsx';
 import './options.css';
@@ -8,16 +9,29 @@ import './options.css';
 /** The groups, and the options of the one that is chosen. */
 export function OptionsPane(): ReactNode {
   const { configurator, at } = useStudio();
+  const [isEditing, setEditing] = useState(false);
+  const edit = useCallback(() => setEditing(true), []);
   const group = groupOf(configurator, at.group);
   return (
     <div className="studio-options-pane">
-      <GroupsPane />
+      <GroupsPane onEdit={edit} />
       {group === undefined ? (
         <section className="studio-options" aria-label="Options">
-          <p className="page soft">A number begins with its first group.</p>
+          <p className="option-none soft">A number begins with its first group: + above adds it.</p>
         </section>
       ) : (
-        <OptionsOfGroup key={group.name} group={group} />
+        <OptionsOfGroup
+          key={group.name}
+          group={group}
+          onEdit={edit}
+          editor={
+            isEditing
+              ? (onAddColumn) => (
+                  <GroupEditor group={group} onAddColumn={onAddColumn} onDone={() => setEditing(false)} />
+                )
+              : null
+          }
+        />
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useEffectEvent, useState } from 'react';
-import { both, filledBy } from './cells/fill.ts';
-import type { Box, Cell, Range } from './cells/range.ts';
+import { both, filledBy } from './fill.ts';
+import type { Box, Cell, Range } from './range.ts';
 
 /** The class of the handle at the end of a range. */
 export const HANDLE = 'grid-handle';

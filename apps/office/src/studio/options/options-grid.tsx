@@ -1,0 +1,450 @@
+import type { ConfigGroup } from '@millrace/configurator';
+import { attributeOf, groupOf, type OptionColumn, optionCell } from '@millrace/studio';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { boxOf, type Cell, moved, type Range } from '../../cells/range.ts';
+import { HANDLE, useFillHandle } from '../../cells/use-fill-handle.ts';
+import { hasLetterKeys } from '../../ui/letter-keys.ts';
+import { useStudio } from '../ground/studio-context.tsx';
+import { dropSide, useDragOrder } from '../ground/use-drag-order.ts';
+import { placeOfFinding, type StudioFinding } from '../ground/use-studio-findings.ts';
+import { CellField, type Onward } from './cell-field.tsx';
+import { gridColumns, leftOf, widthOf } from './column-widths.ts';
+import { OpenRules } from './open-rules.tsx';
+import { cellId, isNumberColumn, OptionLine, ROW } from './option-line.tsx';
+import '../../cells/grid.css';
+
+const OVERSCAN = 8;
+const HEAD = 28;
+
+/** A cell that is edited, and the text it begins with. */
+export interface EditedOption extends Cell {
+  text: string;
+  isWholeChosen: boolean;
+}
+
+export interface OptionsGridProps {
+  group: ConfigGroup;
+  columns: readonly OptionColumn[];
+  range: Range;
+  setRange(range: Range): void;
+  editing: EditedOption | null;
+  setEditing(editing: EditedOption | null): void;
+  /** The code of the option whose rules are open; null: none. */
+  openRules: string | null;
+  setOpenRules(code: string | null): void;
+  onSet(row: number, column: number, text: string): string | null;
+  onAdd(at: number): void;
+  onMove(from: number, count: number, to: number): void;
+  onCopy(): string;
+  onPaste(text: string): void;
+  onFillDown(): void;
+  onFill(of: ReturnType<typeof boxOf>, into: ReturnType<typeof boxOf>): void;
+  onClear(): void;
+  onEscape(): void;
+}
+
+/** The options of a group in cells, as many as there are: only rows in sight are drawn. The last row, which is empty, begins a new option. */
+export function OptionsGrid(props: OptionsGridProps): ReactNode {
+  const { group, columns, range, setRange, editing, setEditing, openRules, setOpenRules } = props;
+  const { sound, published, configurator, findings } = useStudio();
+  const options = group.options ?? [];
+  const scroller = useRef<HTMLDivElement>(null);
+  const grid = useRef<HTMLDivElement>(null);
+  const isDragging = useRef(false);
+  const rows = options.length + 1;
+  const openAt = openRules === null ? -1 : options.findIndex(({ code }) => code === openRules);
+  const rules = useRef<HTMLDivElement>(null);
+  const rulesHeight = useHeight(rules, openAt);
+  const virtual = useVirtualizer({
+    count: rows,
+    getScrollElement: () => scroller.current,
+    estimateSize: (at) => (at === openAt ? ROW + rulesHeight : ROW),
+    overscan: OVERSCAN,
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the row that is open, and its height, are what is measured
+  useLayoutEffect(() => virtual.measure(), [virtual, openAt, rulesHeight]);
+  const topOf = (at: number): number => at * ROW + (openAt !== -1 && at > openAt ? rulesHeight : 0);
+
+  const before = useMemo(
+    () =>
+      new Map(
+        (published === null ? undefined : groupOf(published, group.name))?.options?.map((one) => [one.code, one]),
+      ),
+    [published, group.name],
+  );
+  const place = configurator.configGroups.indexOf(group);
+  const found = useMemo(() => byOption(findings, place), [findings, place]);
+
+  const { row, column } = range.to;
+  const box = boxOf(range);
+  useLayoutEffect(() => {
+    inSight(scroller.current, row * ROW + (openAt !== -1 && row > openAt ? rulesHeight : 0));
+    inSightAcross(scroller.current, columns, column);
+  }, [row, column, columns, openAt, rulesHeight]);
+  const isEditing = editing !== null;
+  useEffect(() => {
+    if (!isEditing && document.activeElement === document.body) grid.current?.focus({ preventScroll: true });
+  }, [isEditing]);
+
+  const begin = (at: Cell, text?: string): void => {
+    const option = options[at.row];
+    const of = columns[at.column];
+    if (option === undefined) props.onAdd(options.length);
+    else if (of?.is === 'rules') setOpenRules(openRules === option.code ? null : option.code);
+    else if (of !== undefined)
+      setEditing({
+        ...at,
+        text: text ?? optionCell(option, of),
+        isWholeChosen: text === undefined && of.is === 'code',
+      });
+  };
+  const left = (onward: Onward): void => {
+    setEditing(null);
+    grid.current?.focus({ preventScroll: true });
+    const key = { down: 'ArrowDown', right: 'ArrowRight', left: 'ArrowLeft', stay: '' }[onward];
+    const next = moved({ from: range.to, to: range.to }, { key, isShift: false, isCtrl: false }, size());
+    if (next !== null) setRange(next);
+  };
+  const size = () => ({
+    rows,
+    columns: columns.length,
+    page: Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / ROW) - 2),
+  });
+  const move = (from: number, count: number, to: number): void => {
+    if (to < 0 || to + count > options.length || from + count > options.length) return;
+    props.onMove(from, count, to);
+    setRange({ from: { row: to, column: range.from.column }, to: { row: to + count - 1, column } });
+  };
+  const pressed = (event: KeyboardEvent): void => {
+    const { key, shiftKey, altKey } = event;
+    const isCtrl = event.ctrlKey || event.metaKey;
+    if (event.target !== grid.current) return;
+    const step = { ArrowUp: -1, ArrowDown: 1 }[key];
+    if (altKey) {
+      if (step === undefined) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const bottom = Math.min(box.bottom, options.length - 1);
+      move(box.top, bottom - box.top + 1, box.top + step);
+      return;
+    }
+    const next = moved(range, { key, isShift: shiftKey, isCtrl }, size());
+    const isLetter = key.length === 1 && !isCtrl;
+    if (next !== null) setRange(next);
+    else if (key === 'Enter' || key === 'F2') begin(range.to);
+    else if (key === 'Tab') {
+      const across = moved(
+        { from: range.to, to: range.to },
+        { key: shiftKey ? 'ArrowLeft' : 'ArrowRight', isShift: false, isCtrl: false },
+        size(),
+      );
+      // At the edge the key leaves the grid.
+      if (across === null || across.to.column === column) return;
+      setRange(across);
+    } else if (isCtrl && key.toLowerCase() === 'd') props.onFillDown();
+    else if (key === 'Delete' || key === 'Backspace') props.onClear();
+    else if (key === 'Escape') {
+      props.onEscape();
+      setRange({ from: range.to, to: range.to });
+    } else if (isLetter && !isKeyOfStudio(key, columns[column])) begin(range.to, key.trim());
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const cellOf = (target: EventTarget | null): Cell | null => {
+    if (!(target instanceof Element)) return null;
+    const line = target.closest<HTMLElement>('[data-row]');
+    if (line === null) return null;
+    const cell = target.closest<HTMLElement>('[data-column]');
+    return { row: Number(line.dataset['row']), column: Number(cell?.dataset['column'] ?? -1) };
+  };
+  const fill = useFillHandle(cellOf, {
+    setRange,
+    inSight: (at) => inSight(scroller.current, topOf(at)),
+    onFill: props.onFill,
+  });
+  const order = useDragOrder({
+    placeAt: (clientY) => {
+      const top = grid.current?.getBoundingClientRect().top ?? 0;
+      const down = clientY - top - HEAD;
+      const at = Math.floor((openAt !== -1 && down > topOf(openAt) + ROW ? down - rulesHeight : down) / ROW);
+      return Math.max(0, Math.min(options.length - 1, at));
+    },
+    scroller: () => scroller.current,
+    onMove: (from, to) => move(from, 1, to),
+  });
+  const pointed = (event: PointerEvent): void => {
+    const { target } = event;
+    if (event.button !== 0 || !(target instanceof Element)) return;
+    if (target.closest(`.${HANDLE}`) !== null) {
+      grid.current?.focus({ preventScroll: true });
+      fill.begin(event, box);
+      return;
+    }
+    const cell = cellOf(target);
+    if (cell === null) return;
+    event.preventDefault();
+    grid.current?.focus({ preventScroll: true });
+    if (cell.column < 0) {
+      const from = { row: event.shiftKey ? range.from.row : cell.row, column: 0 };
+      setRange({ from, to: { row: cell.row, column: columns.length - 1 } });
+      return;
+    }
+    isDragging.current = true;
+    setRange({ from: event.shiftKey ? range.from : cell, to: cell });
+  };
+  const dragged = (event: PointerEvent): void => {
+    if (!isDragging.current || event.buttons !== 1) return;
+    const cell = cellOf(event.target);
+    if (cell !== null && cell.column >= 0 && (cell.row !== row || cell.column !== column))
+      setRange({ from: range.from, to: cell });
+  };
+  const atClipboard = (event: ClipboardEvent, act: () => void): void => {
+    if (event.target !== grid.current) return;
+    event.preventDefault();
+    act();
+  };
+
+  const template = gridColumns(columns);
+  const edited = editing === null ? undefined : columns[editing.column];
+  const open = options[openAt];
+  return (
+    <div ref={scroller} className="option-scroll" data-testid="option-scroll">
+      {/* A grid takes the keys of its cells: the cells themselves have no focus. */}
+      <div
+        ref={grid}
+        role="grid"
+        tabIndex={0}
+        aria-label={`Options of ${group.name}`}
+        aria-rowcount={rows + 1}
+        aria-colcount={columns.length + 1}
+        aria-multiselectable
+        aria-activedescendant={cellId(row, row === options.length ? 0 : column)}
+        className="option-grid grid"
+        style={{ minWidth: widthOf(columns) }}
+        onKeyDown={pressed}
+        onPointerDown={pointed}
+        onPointerMove={dragged}
+        onPointerUp={() => {
+          isDragging.current = false;
+        }}
+        onDoubleClick={({ target }) => {
+          const cell = cellOf(target);
+          const isHandle = target instanceof Element && target.closest(`.${HANDLE}`) !== null;
+          if (cell !== null && cell.column >= 0 && editing === null && !isHandle) begin(cell);
+        }}
+        onCopy={(event) => atClipboard(event, () => event.clipboardData.setData('text/plain', props.onCopy()))}
+        onPaste={(event) => atClipboard(event, () => props.onPaste(event.clipboardData.getData('text/plain')))}
+      >
+        <div role="rowgroup" className="option-head">
+          <div
+            role="row"
+            tabIndex={-1}
+            aria-rowindex={1}
+            className="option-line"
+            style={{ gridTemplateColumns: template }}
+          >
+            <div role="columnheader" tabIndex={-1} aria-colindex={1} className="option-margin">
+              <span className="unseen">Row</span>
+            </div>
+            {columns.map((one, nth) => (
+              <div
+                key={one.key}
+                role="columnheader"
+                tabIndex={-1}
+                aria-colindex={nth + 2}
+                className={isNumberColumn(one) ? 'is-number' : undefined}
+                title={attributeOf(one) === null ? undefined : 'attribute, used by rules'}
+              >
+                {one.label}
+              </div>
+            ))}
+          </div>
+        </div>
+        <div role="rowgroup" className="grid-body" style={{ height: virtual.getTotalSize() }}>
+          {virtual.getVirtualItems().map(({ index }) => {
+            const option = options[index];
+            const isIn = index >= box.top && index <= box.bottom;
+            if (option === undefined)
+              return (
+                <EmptyLine
+                  key="new"
+                  template={template}
+                  at={index}
+                  top={topOf(index)}
+                  isActive={index === row}
+                  onAdd={props.onAdd}
+                />
+              );
+            const isFilling = fill.into !== null && index >= fill.into.top && index <= fill.into.bottom;
+            return (
+              <OptionLine
+                key={index}
+                at={index}
+                top={topOf(index)}
+                option={option}
+                before={before.get(option.code)}
+                isNew={published !== null && !before.has(option.code)}
+                columns={columns}
+                template={template}
+                sound={sound}
+                finding={found.get(index)}
+                left={isIn ? box.left : -1}
+                right={isIn ? box.right : -1}
+                isTop={index === box.top}
+                isBottom={index === box.bottom}
+                active={index === row ? column : -1}
+                hasHandle={!isEditing && index === box.bottom}
+                fillLeft={isFilling ? (fill.into?.left ?? -1) : -1}
+                fillRight={isFilling ? (fill.into?.right ?? -2) : -2}
+                isOpen={index === openAt}
+                isDragged={order.drag?.from === index}
+                drop={dropSide(order.drag, index)}
+                onDrag={order.begin}
+              />
+            );
+          })}
+        </div>
+      </div>
+      {/* Beside the grid: a grid owns nothing but rows. */}
+      {editing === null || edited === undefined ? null : (
+        <div className="cell-editing" style={{ top: HEAD + topOf(editing.row), ...placeOfCell(grid.current, editing) }}>
+          <CellField
+            key={`${editing.row} ${editing.column}`}
+            label={`${edited.label} of ${options[editing.row]?.code ?? ''}`}
+            text={editing.text}
+            isWholeChosen={editing.isWholeChosen}
+            onTake={(text, onward) => {
+              const why = props.onSet(editing.row, editing.column, text);
+              if (why === null) left(onward);
+              return why;
+            }}
+            onLeave={() => left('stay')}
+          />
+        </div>
+      )}
+      {open === undefined ? null : (
+        <div ref={rules} className="option-rules" style={{ top: HEAD + topOf(openAt) + ROW }}>
+          <OpenRules
+            key={open.code}
+            group={group}
+            option={open}
+            onDone={() => {
+              setOpenRules(null);
+              grid.current?.focus({ preventScroll: true });
+            }}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Begins a new option, by a letter, Enter, or what is pasted there. */
+function EmptyLine({
+  at,
+  top,
+  template,
+  isActive,
+  onAdd,
+}: {
+  at: number;
+  top: number;
+  template: string;
+  isActive: boolean;
+  onAdd(at: number): void;
+}): ReactNode {
+  return (
+    <div
+      role="row"
+      tabIndex={-1}
+      aria-rowindex={at + 2}
+      className="option-line option-empty"
+      style={{ transform: `translateY(${top}px)`, gridTemplateColumns: template }}
+      data-row={at}
+    >
+      <div role="rowheader" tabIndex={-1} aria-colindex={1} className="option-margin">
+        <span className="unseen">New</span>
+      </div>
+      <div
+        role="gridcell"
+        tabIndex={-1}
+        id={cellId(at, 0)}
+        aria-colindex={2}
+        className={isActive ? 'grid-cell is-active' : 'grid-cell'}
+        data-column={0}
+        onDoubleClick={(event) => {
+          event.stopPropagation();
+          onAdd(at);
+        }}
+      >
+        Type or paste here for new options
+      </div>
+    </div>
+  );
+}
+
+const NOT_OF_WORDS: ReadonlySet<string> = new Set(['amount', 'whole', 'yes-no', 'rules']);
+/** Keys that a cell leaves to the studio: none where words are typed. */
+const isKeyOfStudio = (key: string, column: OptionColumn | undefined): boolean =>
+  key === '?' || (hasLetterKeys() && /^[rnt]$/i.test(key) && NOT_OF_WORDS.has(column?.is ?? ''));
+
+type Worst = { severity: 'error' | 'warning'; message: string };
+
+function byOption(findings: readonly StudioFinding[], group: number): ReadonlyMap<number, Worst> {
+  const found = new Map<number, Worst>();
+  for (const finding of findings) {
+    const place = placeOfFinding(finding);
+    if (place === null || place.group !== group || place.option === null) continue;
+    const known = found.get(place.option);
+    if (known === undefined || (known.severity === 'warning' && finding.severity === 'error'))
+      found.set(place.option, { severity: finding.severity, message: finding.message });
+  }
+  return found;
+}
+
+function useHeight(of: { current: HTMLElement | null }, key: number): number {
+  const [height, setHeight] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another row has another element
+  useLayoutEffect(() => {
+    const element = of.current;
+    if (element === null) return setHeight(0);
+    const watch = new ResizeObserver(() => setHeight(element.offsetHeight));
+    setHeight(element.offsetHeight);
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [of, key]);
+  return height;
+}
+
+/** Scrolls a row out from behind the head, and in from below. */
+function inSight(scroller: HTMLElement | null, top: number): void {
+  if (scroller === null) return;
+  const lowest = top + ROW + HEAD - scroller.clientHeight;
+  if (top < scroller.scrollTop) scroller.scrollTop = top;
+  else if (lowest > scroller.scrollTop) scroller.scrollTop = lowest;
+}
+
+function inSightAcross(scroller: HTMLElement | null, columns: readonly OptionColumn[], column: number): void {
+  if (scroller === null || scroller.scrollWidth <= scroller.clientWidth) return;
+  const { from, to } = leftOf(columns, column);
+  if (from < scroller.scrollLeft || column === 0) scroller.scrollLeft = column === 0 ? 0 : from;
+  else if (to > scroller.scrollLeft + scroller.clientWidth) scroller.scrollLeft = to - scroller.clientWidth;
+}
+
+/** Where a cell stands across, as it is drawn: some columns take the room that is left. */
+function placeOfCell(grid: HTMLElement | null, { row, column }: Cell): { left: number; width: number } {
+  const cell = grid?.querySelector<HTMLElement>(`#${cellId(row, column)}`);
+  return { left: cell?.offsetLeft ?? 0, width: (cell?.offsetWidth ?? 0) + 1 };
+}

@@ -1,0 +1,32 @@
+import type { ConfigGroup, Configurator } from '@millrace/configurator';
+import { renamedConfigurator } from '../rename/rename-configurator.ts';
+
+/** A name that no group, table or fact has: the wanted one, or with the first number behind it that is free. */
+export function freeName({ configGroups, tables = [], facts = [] }: Configurator, wanted: string): string {
+  const taken = new Set([...configGroups, ...tables, ...facts].map(({ name }) => name));
+  return firstFree(wanted, taken, ' ');
+}
+
+/** A code that no option of a group has, today's or former. */
+export const freeCode = ({ options = [] }: ConfigGroup, wanted: string): string =>
+  firstFree(wanted, new Set(options.flatMap(({ code, formerCodes = [] }) => [code, ...formerCodes])), '');
+
+function firstFree(wanted: string, taken: ReadonlySet<string>, between: string): string {
+  if (!taken.has(wanted)) return wanted;
+  let at = 2;
+  while (taken.has(`${wanted}${between}${at}`)) at++;
+  return `${wanted}${between}${at}`;
+}
+
+/** A copy of a group by another name. What it says of itself it says of the copy; former codes stay with the group that printed them. */
+export function copyOfGroup(configurator: Configurator, group: ConfigGroup, name: string): ConfigGroup {
+  const { configGroups } = renamedConfigurator(
+    configurator,
+    { of: 'group', from: group.name, to: name },
+    { keepsReading: false },
+  );
+  const copy = configGroups.find((one) => one.name === name) ?? { ...group, name };
+  return copy.options === undefined
+    ? copy
+    : { ...copy, options: copy.options.map(({ formerCodes: _, ...option }) => option) };
+}
