@@ -13,9 +13,9 @@ export const attributeUses = (configurator: Configurator, group: string, attribu
     );
   });
 
-/** Named after its group; in a sum it may stand alone, and means every group then. */
+/** Named after its group; in a sum it may stand without one, and means every group then. In a limit it is of the group that has it. */
 function isOf(group: string, parts: readonly Part[], at: number): boolean {
   const before = parts[at - 1];
   if (before?.is === 'group') return before.name === group;
-  return before?.is === 'sum' || before?.is === 'sign' || before?.is === 'times';
+  return before?.is === 'words';
 }
