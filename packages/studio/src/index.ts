@@ -15,6 +15,7 @@ export { copyOfGroup, freeCode, freeName } from './editing/new-names.ts';
 export { readConfigurator } from './editing/read-configurator.ts';
 export { renamedPlainly } from './editing/rename-plainly.ts';
 export { soundMaker } from './editing/sound-configurator.ts';
+export { type Use, usesOf } from './editing/uses-of.ts';
 export { type Cause, causesOf } from './findings/causes.ts';
 export { type FoundByServer, findingKey, joinedFindings } from './findings/joined-findings.ts';
 export { type JudgedRow, type Judgement, judgeInStages } from './findings/judge-in-stages.ts';
@@ -37,7 +38,6 @@ export {
 export { type GuideToRead, readGuide } from './guides/read-guide.ts';
 export { type PastedNumber, type PastedNumbers, readPastedNumbers } from './known/read-pasted-numbers.ts';
 export { type Verdict, verdictsOf, type Wanted } from './known/verdict.ts';
-export { type Use, usesOf } from './editing/uses-of.ts';
 export { type CellFault, optionCell, withOptionCell } from './options/option-cell.ts';
 export {
   allOptionColumns,

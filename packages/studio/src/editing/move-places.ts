@@ -2,7 +2,7 @@ import type { ConfigGroup, ConfigOption, Configurator } from '@millrace/configur
 import { withGroup } from './change-place.ts';
 
 /** A list with `count` elements from a place on moved so that the first of them stands at another; the same list where there is no such place. */
-export function movedBlock<Element>(
+function movedBlock<Element>(
   list: readonly Element[],
   from: number,
   count: number,

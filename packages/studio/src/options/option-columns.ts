@@ -1,7 +1,7 @@
 import type { ConfigGroup, ConfigOption } from '@millrace/configurator';
 
 /** How a value of an option is typed. */
-export type ColumnKind = 'code' | 'text' | 'amount' | 'whole' | 'yes-no' | 'list' | 'attribute' | 'rules';
+type ColumnKind = 'code' | 'text' | 'amount' | 'whole' | 'yes-no' | 'list' | 'attribute' | 'rules';
 
 /** A column of the options of a group. */
 export interface OptionColumn {
