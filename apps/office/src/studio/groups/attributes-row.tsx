@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { useStudio } from '../ground/studio-context.tsx';
 import { CommitField } from './commit-field.tsx';
 import { EditorRow } from './editor-parts.tsx';
-import type { SetField } from './group-editor.tsx';
+import type { SetField } from './set-field.ts';
 
 const NAME = /^[\p{L}_][\p{L}\p{N}_]*$/u;
 

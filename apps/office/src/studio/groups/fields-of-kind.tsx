@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useStudio } from '../ground/studio-context.tsx';
 import { CommitField } from './commit-field.tsx';
 import { EditorRow, Tick } from './editor-parts.tsx';
-import type { SetField } from './group-editor.tsx';
+import type { SetField } from './set-field.ts';
 
 interface Given {
   group: ConfigGroup;

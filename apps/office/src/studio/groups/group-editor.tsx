@@ -20,6 +20,7 @@ import { AttributesRow } from './attributes-row.tsx';
 import { CommitField } from './commit-field.tsx';
 import { EditorRow, Segments, Tick } from './editor-parts.tsx';
 import { FieldsOfKind } from './fields-of-kind.tsx';
+import type { SetField } from './set-field.ts';
 import { ShowRuleText } from './show-rule-text.tsx';
 import './group-editor.css';
 
@@ -31,9 +32,6 @@ const kinds: readonly { value: GroupKind; label: string }[] = [
   { value: 'sequence', label: 'A sequence' },
   { value: 'assembly', label: 'A part’s number' },
 ];
-
-/** Writes one field of a group; undefined leaves it out. */
-export type SetField = (fields: Partial<{ [Name in keyof ConfigGroup]: ConfigGroup[Name] | undefined }>) => void;
 
 /** The editor of a group, above its options. */
 export function GroupEditor({

@@ -3,7 +3,7 @@ import { plainText, ruleFaults, ruleListToParts } from '@millrace/studio';
 import type { ReactNode } from 'react';
 import { useStudio } from '../ground/studio-context.tsx';
 import { CommitField } from './commit-field.tsx';
-import type { SetField } from './group-editor.tsx';
+import type { SetField } from './set-field.ts';
 
 /** When a group is shown, as the text of its rules. What the text says stands beside it; what cannot be read is not taken. */
 export function ShowRuleText({ group, set }: { group: ConfigGroup; set: SetField }): ReactNode {

@@ -10,7 +10,6 @@ import {
   useLayoutEffect,
   useMemo,
   useRef,
-  useState,
 } from 'react';
 import { boxOf, type Cell, moved, type Range } from '../../cells/range.ts';
 import { HANDLE, useFillHandle } from '../../cells/use-fill-handle.ts';
@@ -19,13 +18,14 @@ import { useStudio } from '../ground/studio-context.tsx';
 import { dropSide, useDragOrder } from '../ground/use-drag-order.ts';
 import { placeOfFinding, type StudioFinding } from '../ground/use-studio-findings.ts';
 import { CellField, type Onward } from './cell-field.tsx';
-import { gridColumns, leftOf, widthOf } from './column-widths.ts';
+import { gridColumns, widthOf } from './column-widths.ts';
+import { HEAD, inSight, inSightAcross, placeOfCell, useHeight } from './grid-sight.ts';
 import { OpenRules } from './open-rules.tsx';
+import { EmptyLine } from './option-empty-line.tsx';
 import { cellId, isNumberColumn, OptionLine, ROW } from './option-line.tsx';
 import '../../cells/grid.css';
 
 const OVERSCAN = 8;
-const HEAD = 28;
 
 /** A cell that is edited, and the text it begins with. */
 export interface EditedOption extends Cell {
@@ -351,50 +351,6 @@ export function OptionsGrid(props: OptionsGridProps): ReactNode {
   );
 }
 
-/** Begins a new option, by a letter, Enter, or what is pasted there. */
-function EmptyLine({
-  at,
-  top,
-  template,
-  isActive,
-  onAdd,
-}: {
-  at: number;
-  top: number;
-  template: string;
-  isActive: boolean;
-  onAdd(at: number): void;
-}): ReactNode {
-  return (
-    <div
-      role="row"
-      tabIndex={-1}
-      aria-rowindex={at + 2}
-      className="option-line option-empty"
-      style={{ transform: `translateY(${top}px)`, gridTemplateColumns: template }}
-      data-row={at}
-    >
-      <div role="rowheader" tabIndex={-1} aria-colindex={1} className="option-margin">
-        <span className="unseen">New</span>
-      </div>
-      <div
-        role="gridcell"
-        tabIndex={-1}
-        id={cellId(at, 0)}
-        aria-colindex={2}
-        className={isActive ? 'grid-cell is-active' : 'grid-cell'}
-        data-column={0}
-        onDoubleClick={(event) => {
-          event.stopPropagation();
-          onAdd(at);
-        }}
-      >
-        Type or paste here for new options
-      </div>
-    </div>
-  );
-}
-
 const NOT_OF_WORDS: ReadonlySet<string> = new Set(['amount', 'whole', 'yes-no', 'rules']);
 /** Keys that a cell leaves to the studio: none where words are typed. */
 const isKeyOfStudio = (key: string, column: OptionColumn | undefined): boolean =>
@@ -412,39 +368,4 @@ function byOption(findings: readonly StudioFinding[], group: number): ReadonlyMa
       found.set(place.option, { severity: finding.severity, message: finding.message });
   }
   return found;
-}
-
-function useHeight(of: { current: HTMLElement | null }, key: number): number {
-  const [height, setHeight] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another row has another element
-  useLayoutEffect(() => {
-    const element = of.current;
-    if (element === null) return setHeight(0);
-    const watch = new ResizeObserver(() => setHeight(element.offsetHeight));
-    setHeight(element.offsetHeight);
-    watch.observe(element);
-    return () => watch.disconnect();
-  }, [of, key]);
-  return height;
-}
-
-/** Scrolls a row out from behind the head, and in from below. */
-function inSight(scroller: HTMLElement | null, top: number): void {
-  if (scroller === null) return;
-  const lowest = top + ROW + HEAD - scroller.clientHeight;
-  if (top < scroller.scrollTop) scroller.scrollTop = top;
-  else if (lowest > scroller.scrollTop) scroller.scrollTop = lowest;
-}
-
-function inSightAcross(scroller: HTMLElement | null, columns: readonly OptionColumn[], column: number): void {
-  if (scroller === null || scroller.scrollWidth <= scroller.clientWidth) return;
-  const { from, to } = leftOf(columns, column);
-  if (from < scroller.scrollLeft || column === 0) scroller.scrollLeft = column === 0 ? 0 : from;
-  else if (to > scroller.scrollLeft + scroller.clientWidth) scroller.scrollLeft = to - scroller.clientWidth;
-}
-
-/** Where a cell stands across, as it is drawn: some columns take the room that is left. */
-function placeOfCell(grid: HTMLElement | null, { row, column }: Cell): { left: number; width: number } {
-  const cell = grid?.querySelector<HTMLElement>(`#${cellId(row, column)}`);
-  return { left: cell?.offsetLeft ?? 0, width: (cell?.offsetWidth ?? 0) + 1 };
 }
