@@ -2,12 +2,7 @@ import type { ConfigGroup, ConfigOption, Configurator } from '@millrace/configur
 import { withGroup } from './change-place.ts';
 
 /** A list with `count` elements from a place on moved so that the first of them stands at another; the same list where there is no such place. */
-function movedBlock<Element>(
-  list: readonly Element[],
-  from: number,
-  count: number,
-  to: number,
-): readonly Element[] {
+function movedBlock<Element>(list: readonly Element[], from: number, count: number, to: number): readonly Element[] {
   const isThere = from >= 0 && count > 0 && from + count <= list.length;
   if (!isThere || from === to || to < 0 || to + count > list.length) return list;
   return list.toSpliced(from, count).toSpliced(to, 0, ...list.slice(from, from + count));

@@ -14,8 +14,8 @@ import {
 import { type ReactNode, Suspense, useState } from 'react';
 import { slots } from '../ground/slots.ts';
 import { useStudio } from '../ground/studio-context.tsx';
-import { TakeOutSheet } from '../ground/take-out-sheet.tsx';
 import { useRename } from '../ground/use-rename.tsx';
+import { TakeOutSheet } from '../moving/take-out-sheet.tsx';
 import { AttributesRow } from './attributes-row.tsx';
 import { CommitField } from './commit-field.tsx';
 import { EditorRow, Segments, Tick } from './editor-parts.tsx';

@@ -3,10 +3,10 @@ import { isEqual } from '@millrace/drafts';
 import { freeName, kindOfGroup, withGroupAt, withGroupMoved } from '@millrace/studio';
 import { type KeyboardEvent, memo, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { Mark } from '../../ui/mark.tsx';
-import { Grip } from '../ground/grip.tsx';
 import { useStudio } from '../ground/studio-context.tsx';
-import { dropSide, useDragOrder } from '../ground/use-drag-order.ts';
 import { placeOfFinding } from '../ground/use-studio-findings.ts';
+import { Grip } from '../moving/grip.tsx';
+import { dropSide, useDragOrder } from '../moving/use-drag-order.ts';
 import { countOfGroup, isConditional, kindWords } from './kind-words.ts';
 import './groups.css';
 

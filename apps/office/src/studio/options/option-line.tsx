@@ -3,8 +3,8 @@ import { attributeOf, type OptionColumn, optionCell } from '@millrace/studio';
 import { memo, type PointerEvent, type ReactNode } from 'react';
 import { HANDLE } from '../../cells/use-fill-handle.ts';
 import { Mark } from '../../ui/mark.tsx';
-import { Grip } from '../ground/grip.tsx';
 import { amountWords } from '../ground/price-words.ts';
+import { Grip } from '../moving/grip.tsx';
 import { RuleCell, rulesDiffer } from './rule-cell.tsx';
 
 export const ROW = 32;
