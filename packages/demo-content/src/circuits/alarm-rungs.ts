@@ -1,5 +1,8 @@
 import type { Circuit, Node, Rung } from '@millrace/circuits';
 
+export const HIGH_LEVEL_LIGHT = 'Pilot lights.L7';
+export const noSignForLight = 'Not shown: high-level light (L7) of a panel without an alarm.';
+
 /** Rules under which an alarm has its parts. */
 export interface AlarmRules {
   /** Any alarm at all. */
@@ -10,6 +13,8 @@ export interface AlarmRules {
   horn: string;
   /** Test, normal, silence. */
   testSwitch: string;
+  /** A light on the door beside it. */
+  light: string | null;
 }
 
 /** The alarm: `level` is what closes when the water is too high. */
@@ -31,6 +36,9 @@ export function alarmRungs(rules: AlarmRules, level: Node): Rung[] {
             of: { series: [sounding, { load: 'RBN', terminals: ['33', '34'] }] },
           } satisfies Rung,
         ]),
+    ...(rules.light === null
+      ? []
+      : [{ when: [rules.any, rules.light], of: { series: [sounding, { load: 'HL7' }] } } satisfies Rung]),
     {
       when: [rules.horn],
       of: {
@@ -44,11 +52,12 @@ export function alarmRungs(rules: AlarmRules, level: Node): Rung[] {
   ];
 }
 
-export const alarmDevices = ({ remote }: AlarmRules): Circuit['devices'] => ({
+export const alarmDevices = ({ remote, light }: AlarmRules): Circuit['devices'] => ({
   CRA: { kind: 'relay', words: 'alarm relay' },
   CRS: { kind: 'relay', words: 'silence relay, until the level falls' },
   S3: { kind: 'selector', words: 'test, normal, silence', positions: ['NORMAL', 'TEST', 'SILENCE'] },
   BCN: { kind: 'lamp', words: 'alarm beacon', colour: 'R' },
   ...(remote === null ? {} : { RBN: { kind: 'lamp', words: 'remote beacon', colour: 'R' } }),
+  ...(light === null ? {} : { HL7: { kind: 'lamp', words: 'high level', colour: 'R' } }),
   HRN: { kind: 'horn', words: 'horn' },
 });

@@ -43,7 +43,7 @@ function alarm({
   notes,
 }: Alarm): Circuit {
   const [hot = '', back = ''] = conductors;
-  const always = { beacon: '', remote: null, horn: '', any: '', testSwitch: '' };
+  const always = { beacon: '', remote: null, horn: '', any: '', testSwitch: '', light: null };
   return {
     name,
     when,

@@ -1,68 +1,10 @@
-import {
-  type Circuit,
-  checkCircuit,
-  chooseParts,
-  drawCircuit,
-  type Inputs,
-  type State,
-  simulatorOf,
-} from '@millrace/circuits';
+import { type Circuit, checkCircuit, drawCircuit, type Inputs, type State, simulatorOf } from '@millrace/circuits';
 import { crossedWords, overlapsIn } from '@millrace/circuits/testing';
 import { expect, test } from 'vitest';
-import { families } from '../families/index.ts';
-import { familyKey } from '../written-family.ts';
-import { holdsIn, type Picks } from './holds-in.ts';
+import { everyChoice } from './every-choice.ts';
 import { circuitsByFamily } from './index.ts';
 
-interface Drawn {
-  key: string;
-  name: string;
-  picks: Picks;
-  circuit: Circuit;
-  /** Names it where a test fails. */
-  told: string;
-}
-
-/** The same rungs again on another control power or with another starter: tried plain and with every option, not with each. */
-const isOtherwiseFed = ({ when = [] }: Circuit): boolean =>
-  ['Control power.CT', 'Control power.CV|CU', 'Starting.SS', 'Starting.VF'].some((rule) => when.includes(rule));
-
-/** Every circuit with one option after the other, and with every option of the groups of which several are chosen. */
-const all: Drawn[] = families.flatMap((family) => {
-  const key = familyKey(family);
-  const groups = family.configurator?.configGroups.filter(({ kind }) => kind !== 'number') ?? [];
-  return (circuitsByFamily[key] ?? []).flatMap((circuit) => {
-    const usual: Picks = Object.fromEntries(
-      groups.map(({ name, options = [], multiselect }) => {
-        const codes = options.map(({ code }) => code);
-        const fits = (code: string) =>
-          (circuit.when ?? []).every((rule) => !rule.startsWith(`${name}.`) || holdsIn({ [name]: [code] })(rule));
-        return [name, multiselect === true ? [] : codes.filter(fits).slice(0, 1)];
-      }),
-    );
-    const everything = Object.fromEntries(
-      groups.map(({ name, options = [], multiselect }) => [
-        name,
-        multiselect === true ? options.map(({ code }) => code) : (usual[name] ?? []),
-      ]),
-    );
-    const variants: Picks[] = [
-      usual,
-      everything,
-      ...(isOtherwiseFed(circuit)
-        ? []
-        : groups.flatMap(({ name, options = [] }) => options.map(({ code }) => ({ ...usual, [name]: [code] })))),
-    ];
-    const drawn = new Map<string, Drawn>();
-    for (const picks of variants) {
-      if (!(circuit.when ?? []).every(holdsIn(picks))) continue;
-      const chosen = chooseParts(circuit, holdsIn(picks));
-      const told = `${key}, ${circuit.name}, ${JSON.stringify(picks)}`;
-      drawn.set(JSON.stringify(chosen), { key, name: circuit.name, picks, circuit: chosen, told });
-    }
-    return [...drawn.values()];
-  });
-});
+const all = everyChoice();
 const panels = all.filter(({ key }) => /harrier|tern/.test(key));
 const duplexes = all.filter(({ key }) => key.startsWith('tern'));
 const switches = all.filter(
@@ -246,7 +188,7 @@ function cycle(bench: ReturnType<typeof simulatorOf>, from: State): { runs: numb
 test('the duplex runs the lead, then both, and alternates as its option says', () => {
   for (const drawn of duplexes) {
     const bench = simulatorOf(drawn.circuit);
-    const [alternation = ''] = drawn.picks['Alternation'] ?? [''];
+    const [alternation = ''] = drawn.picks[0]?.['Alternation'] ?? [''];
     let state = bench.start(automatic);
     const leads = [1, 2, 3].map(() => {
       const { runs, state: after } = cycle(bench, state);

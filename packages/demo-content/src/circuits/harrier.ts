@@ -1,5 +1,5 @@
 import type { Circuit, Rung, Section } from '@millrace/circuits';
-import { type AlarmRules, alarmDevices, alarmRungs } from './alarm-rungs.ts';
+import { type AlarmRules, alarmDevices, alarmRungs, HIGH_LEVEL_LIGHT, noSignForLight } from './alarm-rungs.ts';
 import { panelFeeds } from './panel-feeds.ts';
 import {
   dryContactsOf,
@@ -19,6 +19,7 @@ const alarm: AlarmRules = {
   remote: 'Alarm.W',
   horn: 'Alarm.A|R|V|C',
   testSwitch: 'Alarm.A|R|V|C:Options.T',
+  light: HIGH_LEVEL_LIGHT,
 };
 const extras: Extras = {
   meter: 'Options.E',
@@ -60,9 +61,11 @@ function harrier(supply: PanelSupply, isOwn: boolean): Circuit {
         { when: ['Options.B'], words: 'Not shown: battery of the alarm (B).' },
         { when: ['Options.W'], words: 'The Wi-Fi sender (W) is joined to the alarm contact on 11 and 12.' },
         {
-          when: ['Pilot lights.L1|L3|L7|L8|L9'],
-          words: 'Not shown: lights for power, failed pump, high and low level, and push-to-test (L1, L3, L7, L8, L9).',
+          when: ['Pilot lights.L1|L3|L8|L9'],
+          words: 'Not shown: lights for power, failed pump and low level, and push-to-test (L1, L3, L8, L9).',
         },
+        { when: [HIGH_LEVEL_LIGHT, 'Alarm.N'], words: noSignForLight },
+        { when: ['Pilot devices.R|G|P|K'], words: 'Not shown: the pilot devices in the door (R, G, P, K).' },
       ],
     }),
   };

@@ -1,5 +1,5 @@
 import type { Circuit, Node, Note, Rung, Section } from '@millrace/circuits';
-import { type AlarmRules, alarmDevices, alarmRungs } from './alarm-rungs.ts';
+import { type AlarmRules, alarmDevices, alarmRungs, HIGH_LEVEL_LIGHT, noSignForLight } from './alarm-rungs.ts';
 import { panelFeeds } from './panel-feeds.ts';
 import {
   dryContactsOf,
@@ -48,6 +48,7 @@ const tern: DuplexFamily = {
     remote: 'Alarm.AW',
     horn: 'Alarm.AB|AR|AV|AC',
     testSwitch: 'Alarm.AB|AR|AV|AC:Options.T',
+    light: HIGH_LEVEL_LIGHT,
   },
   lagIsAlarm: 'Floats.3F|3G|4R',
   alarmApart: 'Floats.4F|4G',
@@ -68,6 +69,7 @@ const tern: DuplexFamily = {
       when: ['Pilot lights.L1|L3|L5|L8|L9'],
       words: 'Not shown: lights for power, failed pumps, seals and low level, and push-to-test (L1, L3, L5, L8, L9).',
     },
+    { when: [HIGH_LEVEL_LIGHT, 'Alarm.A0'], words: noSignForLight },
   ],
 };
 
@@ -80,6 +82,7 @@ const ternIs: DuplexFamily = {
     remote: null,
     horn: 'Alarm.AB|AR|AC',
     testSwitch: 'Alarm.AB|AR|AC',
+    light: null,
   },
   lagIsAlarm: 'Floats.3F',
   alarmApart: 'Floats.4F|5F',
