@@ -23,7 +23,7 @@ export const fixedPages: readonly FixedPage[] = [
     name: 'About us',
     says: (settings) =>
       `${settings['company.name']}: ${settings['company.tagline']}. ${settings['company.market']} ${settings['company.approvals']}`,
-    words: 'company history profile who we are founded plant facility factory approvals made in',
+    words: 'company history profile who we are founded plant facility factory approvals made in usa america',
     texts: ['About'],
     files: ['Building', 'SSPMA'],
   },
@@ -32,7 +32,8 @@ export const fixedPages: readonly FixedPage[] = [
     name: 'Contact',
     says: (settings) =>
       `Phone ${settings['company.phone']}, ${settings['company.hours']}. Sales, orders and technical support by phone and e-mail.`,
-    words: 'telephone call customer service e-mail email mail fax hours open get in touch talk to somebody',
+    words:
+      'telephone phone number call customer service e-mail email mail fax hours of operation open get in touch talk to somebody',
   },
   {
     path: '/contact/location',
@@ -52,7 +53,7 @@ export const fixedPages: readonly FixedPage[] = [
     says: (settings) =>
       `How to order, what freight costs from ${settings['orders.freightThreshold']} dollars, and how to get it by ${settings['orders.expediteCutOff']}.`,
     words:
-      'place an order purchase minimum order freight allowed shipping cost delivery lead time expedite rush parcel truck terms payment credit',
+      'place an order where to buy purchase minimum order freight allowed shipping cost delivery lead time expedite rush parcel truck terms payment credit',
   },
   {
     path: '/orders/warranty-and-returns',
@@ -90,7 +91,7 @@ export const fixedPages: readonly FixedPage[] = [
     path: '/sign-up',
     name: 'Sign up',
     says: () => 'Ask for an account with your e-mail address.',
-    words: 'create new account register registration user',
+    words: 'create new account register registration user become a distributor dealer rep oem',
   },
   {
     path: '/reset',

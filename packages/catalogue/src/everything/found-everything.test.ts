@@ -164,3 +164,32 @@ test('a video stands before the family it is about only where a video is asked f
   const first = (search: string) => foundEverything(filmed, { search, items: 5, page: 1 }).best[0]?.kind;
   expect(['high water alarm', 'wren alarm', 'high water alarm video'].map(first)).toEqual(['family', 'family', 'page']);
 });
+
+describe('a bare word', () => {
+  const models = (familyId: number, count: number) =>
+    Array.from({ length: count }, (_, nth) => product({ id: 100 * familyId + nth, familyId, name: 'Float' }));
+  const of = snapshotOf({
+    families: [
+      family({ id: 1, name: 'Float Trees', slug: 'trees' }),
+      family({ id: 2, name: 'Snipe Floats', slug: 'snipe' }),
+      family({ id: 3, name: 'Plover Floats', slug: 'plover' }),
+      family({ id: 4, name: 'Dunlin Reed', slug: 'dunlin', description: 'A float switch with a reed.' }),
+    ],
+    products: [...models(1, 8), ...models(2, 2), ...models(3, 24), ...models(4, 6)],
+    settings: [setting({ id: 1, group: 'search', key: 'synonyms', value: ['float, float switch'], isPublic: false })],
+  });
+  const families = (search: string): string[] =>
+    foundEverything(of, { search, items: 5, page: 1 }).families.items.map(({ slug }) => slug);
+
+  test('leads to what is called so, the family with most models first', () => {
+    expect(families('float').slice(0, 2)).toEqual(['plover', 'snipe']);
+  });
+
+  test('leads to the same as words that mean the same, though another family writes them', () => {
+    expect(families('float switch')[0]).toBe('plover');
+  });
+
+  test('leads to another thing that is asked for by its own name', () => {
+    expect(families('float trees')[0]).toBe('trees');
+  });
+});

@@ -5,6 +5,7 @@ import { buildLists, type Lists, listLength } from '../search/words/lists.ts';
 import { type FieldName, type FoundPage, fields, textsOfPage } from './page-texts.ts';
 import { joinedWords, readWords, stemOf } from './words/read-words.ts';
 import { phrasesIn, type Synonyms } from './words/synonyms.ts';
+import { nameOfThing, thingsIn, withoutLooseWords } from './words-of-names.ts';
 
 /** Every term with the pages it stands in, and with the products of families. */
 export interface PageIndex {
@@ -18,7 +19,7 @@ export interface PageIndex {
   /** By term: pages, each with the weight of the term there, as `packed`. */
   readonly inPages: Lists;
   readonly inProducts: Lists;
-  /** Terms of a page's name. */
+  /** Terms of a page's name, without those that only tell its kind of thing apart (`Float` in `Float Trees`). */
   readonly nameOf: (page: number) => readonly number[];
   /** How many pages hold each word, as it is written. */
   readonly words: ReadonlyMap<string, number>;
@@ -44,10 +45,12 @@ export function* indexPages(found: Iterable<FoundPage>, synonyms: Synonyms): Pau
   const products: ContentProduct[] = [];
   const ranges = new Int32Array(pages.length + 1);
   const names: number[][] = [];
+  const things: ReadonlySet<number>[] = [];
   for (const [page, given] of pages.entries()) {
     const counted: Counted = new Map();
     for (const [field, text] of textsOfPage(given)) count(counted, field, reader.read(text));
     names.push([...(counted.get('name')?.times.keys() ?? [])].filter((term) => !reader.years.has(term)));
+    things.push(new Set(thingsIn(nameOfThing(given)).flatMap((thing) => reader.read(thing))));
     if (given.kind === 'family') {
       const ofModels = new Set<number>();
       yield* forEachPaced(given.family.products, (product) => {
@@ -67,6 +70,7 @@ export function* indexPages(found: Iterable<FoundPage>, synonyms: Synonyms): Pau
   }
   const { terms, words } = reader;
   const lists = yield* inPages.build(terms.size);
+  const named = withoutLooseWords(names, things);
   return {
     pages,
     products,
@@ -75,7 +79,7 @@ export function* indexPages(found: Iterable<FoundPage>, synonyms: Synonyms): Pau
     rarities: raritiesOf(terms, lists, pages.length),
     inPages: lists,
     inProducts: yield* inProducts.build(terms.size),
-    nameOf: (page) => names[page] ?? [],
+    nameOf: (page) => named[page] ?? [],
     words,
   };
 }

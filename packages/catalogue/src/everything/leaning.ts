@@ -41,6 +41,11 @@ const signs: readonly { words: RegExp; kinds: Partial<Kinds>; steps?: number }[]
   { words: /\b(?:price ?(?:lists?|sheets?)|pricing|prices)\b/, kinds: { document: 1.5, file: 1.6, family: 0.7 } },
   { words: /\b(?:obsolete|discontinued|old|legacy|series \d)\b/, kinds: { family: 1.4 } },
   { words: /\b(?:videos?|watch|films?|clips?)\b/, kinds: { video: 3, family: 0.8 } },
+  {
+    words:
+      /\b(?:(?:phone|fax) numbers?|e ?mail address|opening hours|hours of operation|business hours|directions|where (?:do|can) i (?:buy|order)|where to (?:buy|order))\b/,
+    kinds: { page: 2.5, family: 0.6, job: 0.6 },
+  },
   { words: /\b(?:passwords?|log ?(?:in|on)|sign ?(?:in|up|on)|account)\b/, kinds: { page: 3 } },
   { words: /\bapplication form\b|\bapply\b/, kinds: { file: 1.6 } },
   {

@@ -37,6 +37,8 @@ const OBSOLETE = 0.75;
 const BUILT = 1.06;
 /** The plain family comes before its variant. */
 const VARIANT = 0.96;
+/** The loss of a family without models beside the broadest. */
+const NARROW = 0.5;
 /** Of equal documents the newer comes first: so much for each year since. */
 const NEWER = 0.01;
 const EPOCH = 2000;
@@ -71,9 +73,10 @@ export function scorePages(index: PageIndex, slots: readonly Slot[], { leaning, 
     const words = (totals[page] ?? 0) * covered * nameFactor(index, page, { asked, heads });
     scored.push({ page, score: (favour + words) * standing(found, leaning) });
   }
-  scored.sort((a, b) => b.score - a.score || a.page - b.page);
-  const least = LEAST_SHARE * (scored[0]?.score ?? 0);
-  return scored.filter(({ score }) => score >= least);
+  const fair = slots.length === 1 ? broaderFirst(index, scored) : scored;
+  fair.sort((a, b) => b.score - a.score || a.page - b.page);
+  const least = LEAST_SHARE * (fair[0]?.score ?? 0);
+  return fair.filter(({ score }) => score >= least);
 }
 
 /** Alternatives from here on count as words of a page's name. */
@@ -133,15 +136,20 @@ function addPhrase(
   for (const [page, sum] of found) scores[page] = Math.max(scores[page] ?? 0, worth * sum);
 }
 
-/** How rare what was asked for is; where it stands nowhere, the commonest that means the same. */
+/** How rare what was asked for is, by the commonest of what means the same; where it stands nowhere, the commonest of the surest. */
 function meantRarity(index: PageIndex, alternatives: readonly Alternative[]): number {
   const [first] = alternatives;
   if (first === undefined) return 0;
-  if (first.weight >= MEANT) return rarity(index, first);
+  if (first.weight >= MEANT) {
+    const same = alternatives.filter(({ weight }) => weight >= SAME * first.weight);
+    return Math.min(...same.map((one) => rarity(index, one)));
+  }
   const surest = Math.max(...alternatives.map(({ weight }) => weight));
   return Math.min(...alternatives.filter(({ weight }) => weight === surest).map((one) => rarity(index, one)));
 }
 
+/** Alternatives from this share on mean the same: they are as common as the commonest of them, whichever the maker writes. */
+const SAME = 0.8;
 /** Alternatives from here on are what was asked for itself, not what means the same. */
 const MEANT = 0.85;
 
@@ -165,6 +173,29 @@ function nameFactor(
   }
   const share = all === 0 ? 0 : (sum / all) ** 2;
   return (1 + NAMED * share) * (isThing ? THING : 1);
+}
+
+/**
+ * A single word or phrase names a kind of thing and nothing that tells its families apart: of those that fit alike, the ones with more
+ * models are asked for more often. The best family stands among the other pages as before.
+ */
+function broaderFirst(index: PageIndex, scored: readonly Scored[]): Scored[] {
+  const breadths = new Map(
+    scored.flatMap(({ page }) => {
+      const [from, to] = index.productsOf(page);
+      return index.pages[page]?.kind === 'family' ? [[page, Math.log2(2 + to - from)]] : [];
+    }),
+  );
+  const most = Math.max(1, ...breadths.values());
+  const share = (page: number): number => 1 - NARROW * (1 - (breadths.get(page) ?? most) / most);
+  const families = scored.filter(({ page }) => breadths.has(page));
+  const best = Math.max(0, ...families.map(({ score }) => score));
+  const bestOfBroad = Math.max(0, ...families.map(({ page, score }) => score * share(page)));
+  if (bestOfBroad === 0) return [...scored];
+  return scored.map(({ page, score }) => ({
+    page,
+    score: breadths.has(page) ? (score * share(page) * best) / bestOfBroad : score,
+  }));
 }
 
 function standing(found: FoundPage, { kinds, steps }: Leaning): number {

@@ -19,6 +19,8 @@ export const englishSynonyms: readonly string[] = [
   'restocking fee, restocking charge, restock',
   'warranty, guarantee, guaranty',
   'lead time, how long, delivery time, turnaround',
+  'expedite, rush, overnight, next day, same day, ship today',
+  'payment, pay, credit card, payment terms, net 30, invoice',
   'quote, quotation, rfq, estimate, bid',
   'custom, built to order, build to order, made to order, special, bespoke',
   'obsolete, discontinued, old, series 1, series 2, no longer made, legacy',
