@@ -18,6 +18,7 @@ const mangles: readonly ((number: string) => string)[] = [
   (number) => number.replaceAll('1', 'l'),
   (number) => number.replaceAll('1', 'I'),
   (number) => number.replaceAll('-', ' '),
+  (number) => (number.split('-').length > 2 ? number.replaceAll('-', '.') : number),
   (number) => number.replaceAll('-', '\u2011'),
   (number) => number.replaceAll('-', '-\u00ad'),
   (number) => number.replace(/.{5}/, (start) => `${start}\r\n`),

@@ -1,10 +1,11 @@
-import { type Evaluation, evaluate, parseModelNumber, type StepBudget } from '@millrace/configurator';
+import { type Evaluation, evaluate, type ModelNumber, parseModelNumber, type StepBudget } from '@millrace/configurator';
 import type { ContentProduct } from '@millrace/contract/content';
 import type { CompiledFamily } from '../snapshot/family-tables.ts';
 import { isShown, published } from '../snapshot/shown.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { foldPartNumber } from '../snapshot/tables.ts';
 import { askNumber } from './ask-number.ts';
+import { dotsAsHyphens } from './lenient/dots-as-hyphens.ts';
 import { type FoldedNumber, foldCode, foldNumber } from './lenient/folded-number.ts';
 import { readLeniently } from './lenient/read-leniently.ts';
 import { withoutLabel } from './lenient/without-label.ts';
@@ -28,8 +29,8 @@ export interface ReadNumber {
 }
 
 /**
- * Reads a part number or model number: exactly as it stands first, then leniently, then without the words of a label before it, then as
- * nearly a number. Null for anything else, and for the number of a document. `given-up` where the budget was spent before all ways were
+ * Reads a part number or model number: exactly as it stands first, then leniently, then without the words of a label before it, then with
+ * its dots as hyphens, then as nearly a number. Null for anything else, and for the number of a document. `given-up` where the budget was spent before all ways were
  * tried: it may be a number all the same.
  */
 export function readNumber(
@@ -45,8 +46,15 @@ export function readNumber(
   const bare = withoutLabel(text);
   const labelled = bare === null ? null : readWhole(snapshot, bare, only, budget);
   if (labelled !== null && bare !== null) return labelled === 'given-up' ? labelled : asRead(labelled, bare);
-  const near = nearest(snapshot, text, only, budget) ?? (bare === null ? null : nearest(snapshot, bare, only, budget));
+  const dashed = dotsAsHyphens(text);
+  const dotted = dashed === null ? null : readWhole(snapshot, dashed, only, budget);
+  if (dotted !== null && dashed !== null) return dotted === 'given-up' ? dotted : asRead(dotted, dashed);
+  const near = nearest(snapshot, text, only, budget) ?? nearestOf(bare ?? dashed);
   return near !== null && isDocumentNumber(snapshot, text) ? null : near;
+
+  function nearestOf(other: string | null): ReadNumber | null {
+    return other === null ? null : nearest(snapshot, other, only, budget);
+  }
 }
 
 /** The thing that a text names which is a number as a whole, exactly or leniently. */
@@ -169,15 +177,31 @@ function isDocumentNumber({ content }: Snapshot, text: string): boolean {
 }
 const foldDocumentNumber = (number: string): string => number.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** The family of whose numbers the text has the fewest faults; of those that were asked before the budget was spent. */
+/**
+ * The family of whose numbers the text has the fewest faults; of those that were asked before the budget was spent. Where the series itself
+ * is wrong, and several families read the rest, the one of which the catalogue has a number that is offered.
+ */
 function nearest(snapshot: Snapshot, text: string, only: CompiledFamily | null, budget: StepBudget): ReadNumber | null {
   const folded = foldNumber(text);
   if (folded === null || !/\d/.test(folded.tidy)) return null;
-  let best: ReadNumber['nearly'] = null;
+  const isCarried = (itemNo: ModelNumber): boolean => snapshot.products.byModelNumber.get(itemNo)?.isLive === true;
+  const found: Nearly[] = [];
   for (const family of configuredFamiliesShown(snapshot, only)) {
     if (isSpent(budget)) break;
-    const reading = family.configurator === null ? null : readNearly(family.configurator.data, folded, budget);
-    if (reading !== null && (best === null || reading.cost < best.reading.cost)) best = { family, reading };
+    const reading =
+      family.configurator === null ? null : readNearly(family.configurator.data, folded, budget, isCarried);
+    if (reading !== null) found.push({ family, reading });
   }
-  return best === null ? null : { readAs: null, named: [], nearly: best };
+  const [first, ...others] = found.toSorted((a, b) => a.reading.cost - b.reading.cost);
+  if (first === undefined) return null;
+  const alike = others.filter(({ reading }) => reading.cost - first.reading.cost < SAME_FAULTS);
+  const best = isWrongAtFirst(first)
+    ? [first, ...alike].find(({ reading }) => reading.offers().some(({ itemNo }) => isCarried(itemNo)))
+    : first;
+  return { readAs: null, named: [], nearly: best ?? first };
 }
+
+type Nearly = NonNullable<ReadNumber['nearly']>;
+/** Less than any fault costs. */
+const SAME_FAULTS = 0.1;
+const isWrongAtFirst = ({ reading: { cells } }: Nearly): boolean => cells[0]?.state === 'wrong';

@@ -1,4 +1,11 @@
-import { type Configurator, encodeShortCode, evaluate, initialSelection, toggleOption } from '@millrace/configurator';
+import {
+  type Configurator,
+  encodeShortCode,
+  evaluate,
+  initialSelection,
+  type Selection,
+  toggleOption,
+} from '@millrace/configurator';
 import { readPageQuery } from '@millrace/contract';
 import { describe, expect, test } from 'vitest';
 import { type Notice, noticeWords, preload, preloadForCustomer } from './preload.ts';
@@ -89,6 +96,28 @@ describe('on a customer’s page', () => {
     expect(preloadForCustomer(own, configurator, { configurator: '', options: '' })).toBeNull();
   });
 });
+
+test.each(['', 'XX', 'AB-X', 'AB-1-X'])(
+  'what a fresh page has chosen stays chosen after what is read of %j',
+  (number) => {
+    const made: Configurator = {
+      configGroups: [
+        { name: 'Series', options: [{ code: 'AB', selected: true }] },
+        { name: 'Supply', options: [{ code: '1' }, { code: '3' }] },
+        { name: 'Door', options: [{ code: '', selected: true }, { code: 'V1' }] },
+        { name: 'Cord', options: [{ code: '20' }, { code: '30' }] },
+      ],
+    };
+    const loaded = preload(made, { configurator: number, options: '' });
+    const missing = (selection: Selection) =>
+      evaluate(made, selection).missing.map((one) => ('group' in one ? one.group : one.code));
+    const fresh = missing(initialSelection(made));
+    expect(fresh).toEqual(['Supply', 'Cord']);
+    const isSupplyRead = number.startsWith('AB-1');
+    if (loaded !== null) expect(missing(loaded.selection)).toEqual(isSupplyRead ? ['Cord'] : fresh);
+    expect(loaded === null).toBe(number === '');
+  },
+);
 
 test('an address that asks for nothing loads nothing', () => expect(asked('tab=Videos&configurator=')).toBeNull());
 

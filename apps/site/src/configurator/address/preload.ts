@@ -99,7 +99,15 @@ function preloadNumber(configurator: Configurator, number: string): Preloaded {
       selection: initialSelection(configurator),
       notice: { code: 'not-offered', number, facts: result.context },
     };
-  return { selection: result.selection, notice: stopNotice(configurator, number, result) };
+  return { selection: withDefaults(configurator, result.selection), notice: stopNotice(configurator, number, result) };
+}
+
+/** What was read of a number, and after it what a fresh page has chosen. */
+function withDefaults(configurator: Configurator, read: Selection): Selection {
+  const last = read.findLastIndex((list) => list.some((entry) => entry !== 0));
+  const chosen = initialSelection(configurator).map((list, nth) => (nth > last ? list : (read[nth] ?? [])));
+  const settled = decodeShareCode(configurator, evaluate(configurator, chosen).urlOpts);
+  return settled.ok ? settled.selection : read;
 }
 
 function stopNotice(configurator: Configurator, number: string, result: Stopped): Notice {

@@ -27,12 +27,16 @@ export interface Offer {
   readonly total: Cents | null;
 }
 
+export type IsCarried = (itemNo: ModelNumber) => boolean;
+
 /** A text laid against its configurator, and the steps that are left for offers. */
 interface Nearly {
   readonly alignment: Alignment;
   readonly kept: Kept;
   readonly folded: FoldedNumber;
   readonly budget: StepBudget;
+  /** Says of a number that the catalogue has it. */
+  readonly isCarried: IsCarried;
   /** Offers whole numbers for a wrong number of a part. */
   readonly offersWithin: (part: Configurator, typed: string) => readonly Offer[];
 }
@@ -41,11 +45,11 @@ const OFFERS_MAX = 5;
 
 /**
  * Finds the whole numbers that one cell makes of what is kept: another code for the wrong cell, or for the one that keeps a right code
- * from being had. The likeliest first: most like what was written, then nearest in price.
+ * from being had. The likeliest first: most like what was written, then what the catalogue has, then nearest in price.
  */
 export function offersFor(
   configurator: Configurator,
-  { alignment: { cells }, kept, folded, budget, offersWithin }: Nearly,
+  { alignment: { cells }, kept, folded, budget, isCarried, offersWithin }: Nearly,
 ): Offer[] {
   const blamed = kept.wrong[0];
   const place = blamed ?? kept.begun[0];
@@ -77,9 +81,11 @@ export function offersFor(
   for (const { changed, selection } of freeings(configurator, kept, blamed))
     add(changed, selection, blamed === undefined ? [] : wishesOf(blamed));
   const base = kept.evaluation.total ?? 0;
+  const alike = ({ likeness }: { likeness: number }): number => Math.min(likeness, UNLIKE);
+  const rare = ({ itemNo }: Offer): number => Number(!isCarried(itemNo));
   const apart = ({ total }: Offer): number => (total === null ? Number.MAX_SAFE_INTEGER : Math.abs(total - base));
   return [...made.values()]
-    .sort((a, b) => a.likeness - b.likeness || apart(a) - apart(b))
+    .sort((a, b) => alike(a) - alike(b) || rare(a) - rare(b) || a.likeness - b.likeness || apart(a) - apart(b))
     .slice(0, OFFERS_MAX)
     .map(({ likeness: _, ...offer }) => offer);
 }
@@ -206,5 +212,8 @@ function unlikeness(typed: string, code: string): number {
   const same = [...typed.toUpperCase()].filter((character, at) => code.toUpperCase().charAt(at) === character).length;
   return 1 + (most - same);
 }
+
+/** From here on nothing of a code looks like what was written. */
+const UNLIKE = 1;
 
 const digitsOf = (text: string): number => Number(/\d+/.exec(text)?.[0] ?? Number.NaN);

@@ -111,6 +111,42 @@ describe('what is right of a wrong number is kept', () => {
   });
 });
 
+test('a piece where an optional group must be answered is the wrong code of that group, not something too much', () => {
+  const shown: Configurator = {
+    configGroups: [
+      choice('Series', ['AB']),
+      choice('Supply', ['1', '3']),
+      choice('Amps', ['040', '063'], { showIf: ['Supply.3'] }),
+      choice('Cord', ['6', '9']),
+    ],
+  };
+  expect([cellsOf(shown, 'AB-3-999-9'), groupsOf(shown, 'AB-3-999-9')]).toEqual(['AB 3 999! 9', ['Amps']]);
+  expect(offersOf(shown, 'AB-3-999-9')).toEqual(['AB-3-063-9', 'AB-3-040-9']);
+  expect(groupsOf(shown, 'AB-1-999-9')).toEqual(['']);
+});
+
+test('a wrong series is blamed before four cells that are all right, and not before fewer', () => {
+  const codes = [
+    choice('Supply', ['1', '3']),
+    choice('Box', ['4X']),
+    choice('Floats', ['3F', '4F']),
+    choice('Cord', ['20']),
+  ];
+  const series: Configurator = { configGroups: [choice('Series', ['TD']), ...codes] };
+  expect([cellsOf(series, 'XX-3-4X-4F-20'), offersOf(series, 'XX-3-4X-4F-20')]).toEqual([
+    'XX! 3 4X 4F 20',
+    ['TD-3-4X-4F-20'],
+  ]);
+  for (const other of ['XX-3-4X-9F-20', 'XX-3-4X-4F', 'XX']) expect(read(series, other)).toBe(null);
+});
+
+test('of codes that look nothing like what was written, that of a number of the catalogue is offered first', () => {
+  const folded = foldNumber('TD-3-4X-ZZ-20');
+  const offers = (carried: string) =>
+    folded && readNearly(panel, folded, readingBudget(), (itemNo) => itemNo === carried)?.offers();
+  for (const carried of ['TD-3-4X-3F-20', 'TD-3-4X-4F-20']) expect(offers(carried)?.[0]?.itemNo).toBe(carried);
+});
+
 describe('whole numbers are offered', () => {
   const labelled: Configurator = {
     prefix: 'LP-',

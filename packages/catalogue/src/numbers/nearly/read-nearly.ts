@@ -2,8 +2,9 @@ import { type Configurator, type Evaluation, GROUP_SEPARATOR, type StepBudget } 
 import { type FoldedNumber, foldNumber, typedText } from '../lenient/folded-number.ts';
 import { type AlignedCell, type Alignment, alignNumber } from './align-number.ts';
 import { keepBegun } from './begun-parts.ts';
+import { blameMissing } from './blame-missing.ts';
 import type { Kept } from './keep-right.ts';
-import { type Offer, offersFor } from './offers.ts';
+import { type IsCarried, type Offer, offersFor } from './offers.ts';
 
 /** A text that is no whole number of a configurator, but nearly. */
 export interface NearReading {
@@ -25,14 +26,22 @@ interface NearCell {
 
 /** Fewest parts that must be right, the most faults, and the share of what is typed that must be right. */
 const FEWEST_RIGHT = 2;
+const RIGHT_AFTER_WRONG = 4;
 const MOST_FAULTS = 2.4;
 const LEAST_SHARE = 0.5;
 
 /** Reads a text as nearly a number of this configurator; null where it is none. */
-export function readNearly(configurator: Configurator, folded: FoldedNumber, budget: StepBudget): NearReading | null {
-  const alignment = alignNumber(configurator, folded, budget);
-  if (alignment === null || !isSensible(configurator, alignment, folded)) return null;
-  const kept = keepBegun(configurator, alignment, folded, budget);
+export function readNearly(
+  configurator: Configurator,
+  folded: FoldedNumber,
+  budget: StepBudget,
+  isCarried: IsCarried = () => false,
+): NearReading | null {
+  const aligned = alignNumber(configurator, folded, budget);
+  if (aligned === null || !isSensible(configurator, aligned, folded)) return null;
+  const first = keepBegun(configurator, aligned, folded, budget);
+  const alignment = blameMissing(configurator, aligned, first);
+  const kept = alignment === aligned ? first : keepBegun(configurator, alignment, folded, budget);
   if (kept.evaluation.complete && kept.wrong.length === 0) return null;
   return {
     cells: withPrefix(
@@ -41,7 +50,8 @@ export function readNearly(configurator: Configurator, folded: FoldedNumber, bud
     ),
     evaluation: kept.evaluation,
     cost: alignment.cost + kept.wrong.length / 100,
-    offers: () => offersFor(configurator, { alignment, kept, folded, budget, offersWithin: offersIn(budget) }),
+    offers: () =>
+      offersFor(configurator, { alignment, kept, folded, budget, isCarried, offersWithin: offersIn(budget) }),
   };
 }
 
@@ -52,10 +62,21 @@ const offersIn =
     return (folded === null ? null : readNearly(part, folded, budget))?.offers() ?? [];
   };
 
+/** Returns whether the first piece alone is wrong before so many right ones that it can be no other maker's number by chance. */
+function isWrongAtFirst([first, ...rest]: Alignment['cells']): boolean {
+  return (
+    first?.group != null &&
+    first.piece === null &&
+    rest.length >= RIGHT_AFTER_WRONG &&
+    rest.every(({ piece }) => piece !== null)
+  );
+}
+
 function isSensible({ prefix = '' }: Configurator, { cells, cost }: Alignment, { text }: FoldedNumber): boolean {
   const right = cells.filter(({ piece }) => piece !== null);
   const first = cells[0];
-  const begins = prefix !== '' || (first !== undefined && first.piece !== null && /\D/.test(first.piece.printed));
+  const named = prefix !== '' || (first !== undefined && first.piece !== null && /\D/.test(first.piece.printed));
+  const begins = named || isWrongAtFirst(cells);
   const characters = right.reduce((sum, { from, to }) => sum + to - from, prefix.length);
   // The number of a part is judged by its own configurator.
   const inParts = cells.filter(({ group, piece }) => group?.kind === 'assembly' && piece === null);
