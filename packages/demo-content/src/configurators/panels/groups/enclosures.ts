@@ -35,7 +35,7 @@ function enclosureOf(code: string): string {
 /** Light and contact 1 where there is one; sound in decibels; own 1 on a circuit of its own, remote 1 away from the panel. */
 export const alarmRatings: readonly Rating[] = [
   { of: 'light', better: 'more', loss: 'without a light' },
-  { of: 'sound', better: 'more', loss: 'less loud' },
+  { of: 'sound', better: 'more', loss: 'quieter, or without a horn' },
   { of: 'contact', better: 'more', loss: 'without the dry contact' },
   { of: 'own', better: 'more', loss: 'not on its own circuit' },
   { of: 'remote', better: 'more', loss: 'at the panel' },
