@@ -27,18 +27,16 @@ export function Page(): ReactNode {
       ]}
     >
       <NeedsScript />
-      <div className="noscript:hidden" aria-busy={user === undefined}>
-        <Known label={accountLabels.company} value={user?.customer} />
-        <Known label={accountLabels.email} value={user?.email} />
-        <Known label={accountLabels.username} value={user?.username} />
+      <div className="settings-parts">
+        <div className="noscript:hidden" aria-busy={user === undefined}>
+          <Known label={accountLabels.company} value={user?.customer} />
+          <Known label={accountLabels.email} value={user?.email} />
+          <Known label={accountLabels.username} value={user?.username} />
+          {user === undefined ? null : <PrivateLabelPages customerId={user.customerId} />}
+        </div>
+        {user === undefined ? null : <ChangePasswordForm email={user.email} />}
       </div>
-      {user === undefined ? null : (
-        <>
-          <PrivateLabelPages customerId={user.customerId} />
-          <ChangePasswordForm email={user.email} />
-          <OwnSessions email={user.email} />
-        </>
-      )}
+      {user === undefined ? null : <OwnSessions email={user.email} />}
     </AccountFrame>
   );
 }
