@@ -10,7 +10,7 @@ export async function buildNumber(page: Page): Promise<string> {
   for (let choices = 0; choices < MOST_CHOICES; choices++) {
     const next = page.locator('[data-group][data-open]');
     if ((await next.count()) === 0) break;
-    await next.first().locator('[data-code][data-status="free"] input').first().check();
+    await next.first().locator('.cfg-row[data-status="free"] input').first().check();
   }
   await page.waitForURL(/configurator=/);
   return new URL(page.url()).searchParams.get('configurator') ?? '';

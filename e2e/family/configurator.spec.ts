@@ -18,12 +18,12 @@ test('an answered single-choice group switches in one click', async ({ page }) =
   await here.locator('[data-status="free"] input').first().check();
   const chosen = here.locator('[data-status="on"]');
   await expect(chosen).toHaveCount(1);
-  const before = await chosen.getAttribute('data-code');
+  const before = await chosen.locator('input').getAttribute('value');
   const off = here.locator('[data-status="off"]').first();
-  const wanted = await off.getAttribute('data-code');
+  const wanted = await off.locator('input').getAttribute('value');
   await expect(off.locator('input')).toBeDisabled();
   await off.getByRole('button', { name: /^Switch/ }).click();
-  await expect(chosen).toHaveAttribute('data-code', String(wanted));
+  await expect(chosen.locator('input')).toHaveValue(String(wanted));
   expect(wanted).not.toBe(before);
 });
 
@@ -86,12 +86,12 @@ test(
     const price = page.locator('.plate-price-text');
     const plain = await price.textContent();
     await page.getByRole('button', { name: 'Show all groups' }).click();
-    await page.locator(`[data-code="${spare}"] input`).first().check();
+    await page.locator(`.cfg-row input[value="${spare}"]`).first().check();
     await expect(price).not.toHaveText(String(plain));
     const seen = String(await price.textContent());
     await expect(page).toHaveURL(/configurator=.*&options=/);
     await page.reload();
-    await expect(page.locator(`[data-code="${spare}"][data-status="on"]`)).toHaveCount(1);
+    await expect(page.locator(`[data-status="on"] input[value="${spare}"]`)).toHaveCount(1);
     await expect(price).toHaveText(seen);
     const list = page.getByRole('link', { name: 'Number sheet, PDF' });
     await expect(list).toHaveAttribute('href', /configurator=.*&options=/);
@@ -112,7 +112,7 @@ test('the row under the finger stays where it is while groups fold and open arou
   const next = page.locator('[data-group][data-open]');
   for (let choices = 0; (await next.count()) > 0; choices++) {
     expect(choices).toBeLessThan(20);
-    const id = await next.first().locator('[data-code][data-status="free"] input').first().getAttribute('id');
+    const id = await next.first().locator('.cfg-row[data-status="free"] input').first().getAttribute('id');
     const label = page.locator(`label[for="${id}"]`);
     const top = () => label.evaluate((element) => element.getBoundingClientRect().top);
     await label.evaluate((element) => element.scrollIntoView({ block: 'center' }));

@@ -46,7 +46,7 @@ test('an engineer asks for a duplex panel, chooses it, mends what does not fit, 
   });
   await choose(asked);
   await test.step('is told why a rating does not fit, and takes the enclosure that does', async () => {
-    const rating = page.locator('[data-group="Motor amps"] [data-code="250"]');
+    const rating = page.locator('[data-group="Motor amps"] .cfg-row:has(input[value="250"])');
     await rating.scrollIntoViewIfNeeded();
     await expect(rating).toContainText('NEMA 4X is too small for 17–25 A');
     await expect(rating.getByRole('radio')).toBeDisabled();
@@ -67,10 +67,10 @@ test('an engineer asks for a duplex panel, chooses it, mends what does not fit, 
     await page.evaluate(watchPrices);
     const cable = page.locator('[data-group="Float cable"]');
     const rows = cable.locator('.cfg-row[data-status="off"]');
-    const others = await rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-code')));
+    const others = await rows.evaluateAll((all) => all.map((row) => row.querySelector('input')?.value));
     for (const code of [...others, '30'])
       await cable
-        .locator(`[data-code="${code}"]`)
+        .locator(`.cfg-row:has(input[value="${code}"])`)
         .getByRole('button', { name: /^Switch/ })
         .click();
     await expect(summary).toContainText('TD-3-4XG-4F-250-AB-30');

@@ -177,7 +177,7 @@ describe('the configurator without JavaScript', () => {
     const page = await shown({ configurator });
     for (const text of [
       'data-group="Supply"',
-      'data-code="3"',
+      'value="3"',
       'Three-phase',
       '+120.00',
       '1 to choose: Supply',

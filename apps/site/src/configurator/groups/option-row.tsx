@@ -50,7 +50,7 @@ export const OptionRow = memo(function OptionRow(props: RowProps) {
   const toggle = () => dispatch({ type: 'toggle', ...ref });
 
   return (
-    <div className="cfg-row" data-code={option.code} data-status={status} data-fixed={state.fixed || undefined}>
+    <div className="cfg-row" data-status={status} data-fixed={state.fixed || undefined}>
       <input
         ref={input}
         className={group.multiselect === true ? 'checkbox' : 'radio'}
