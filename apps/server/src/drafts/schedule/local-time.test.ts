@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { instantsOf } from './local-time.ts';
+import { instantsOf, localWords } from './local-time.ts';
 
 test.each([
   ['a time of winter', '2027-01-15T06:00', 'America/Chicago', ['2027-01-15T12:00:00.000Z']],
@@ -19,4 +19,8 @@ test.each([
   ['a day that an island left out', '2011-12-30T12:00', 'Pacific/Apia', []],
 ])('%s', (_, local, zone, expected) => {
   expect(instantsOf(local, zone).map((instant) => instant.toISOString())).toEqual(expected);
+});
+
+test('a local time is said in words', () => {
+  expect(localWords('2027-03-14T02:30')).toBe('March 14, 2027 at 2:30 AM');
 });

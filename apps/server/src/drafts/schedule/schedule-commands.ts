@@ -7,7 +7,7 @@ import type { DraftChecker } from '../check-drafts.ts';
 import { type DraftServices, findDraft, inOpenDraft } from '../open-draft.ts';
 import { refuseConflicts, unsound } from '../plan-changes.ts';
 import { presentDraft } from '../present-draft.ts';
-import { instantsOf, inZone } from './local-time.ts';
+import { instantsOf, inZone, localWords } from './local-time.ts';
 
 interface Services extends DraftServices {
   checker: Pick<DraftChecker, 'findings'>;
@@ -76,7 +76,7 @@ function instantOf({ at, which }: { at: string } & Which, timeZone: string, now:
   if (Number.isNaN(Date.parse(`${at}Z`))) throw refused('bad-request', `${at} is no time.`);
   const [first, second] = instantsOf(at, timeZone);
   if (first === undefined)
-    throw refused('no-such-time', `There is no ${at} in ${timeZone}: clocks are put forward over it.`);
+    throw refused('no-such-time', `${localWords(at)} does not come in ${timeZone}: clocks are put forward over it.`);
   if (second !== undefined && which === undefined) throw comesTwice(at, timeZone, { first, second });
   const chosen = second !== undefined && which === 'second' ? second : first;
   if (chosen <= now) throw refused('time-is-past', `${inZone(chosen, timeZone)} is past.`);
@@ -85,7 +85,7 @@ function instantOf({ at, which }: { at: string } & Which, timeZone: string, now:
 
 /** With both instants, by the words that choose one. */
 function comesTwice(at: string, timeZone: string, instants: Readonly<Record<'first' | 'second', Date>>): ProblemError {
-  const words = `Clocks in ${timeZone} are put back, so ${at} comes twice. Say which is meant.`;
+  const words = `Clocks in ${timeZone} are put back, so ${localWords(at)} comes twice. Say which is meant.`;
   const errors = Object.entries(instants).map(([field, instant]) => ({ field, message: instant.toISOString() }));
   return new ProblemError(problem('time-comes-twice', words, errors));
 }

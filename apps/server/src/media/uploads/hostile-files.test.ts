@@ -51,6 +51,7 @@ describe('refused is', () => {
   test.each<[string, string, Buffer | string, string]>([
     ['nothing', 'a.png', '', 'wrong-type: The file is empty.'],
     ['a ZIP that calls itself a PNG', 'a.png', zip, 'wrong-type: The name ends in .png, but the file is a ZIP.'],
+    ['a program', 'a.pdf', Buffer.from('MZ\x90\0 and more'), 'wrong-type: This file is an EXE.'],
     ['a PNG that calls itself a page', 'a.html', png, 'wrong-type: The name ends in .html, but the file is a PNG.'],
     ['a page that calls itself a PNG', 'a.png', '<!DOCTYPE html><script>alert(1)</script>', 'cannot be told'],
     [

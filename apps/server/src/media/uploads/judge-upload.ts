@@ -35,7 +35,10 @@ export async function judgeUpload(
   if (type === null) throw refused('wrong-type', `${whatItIs(found.name)} The library takes ${uploadTypeWords}.`);
   const ending = extension(name);
   if (ending !== '' && uploadTypeOf(ending) !== type)
-    throw refused('wrong-type', `The name ends in .${shown(ending)}, but the file is a ${known[type].name}.`);
+    throw refused(
+      'wrong-type',
+      `The name ends in .${shown(ending)}, but the file is ${withArticle(known[type].name)}.`,
+    );
   if (type === 'svg') return judgeDrawing(bytes, cleaned);
   if (type === 'zip') {
     const fault = zipFault(bytes);
@@ -49,7 +52,9 @@ const NO_SIZE = { width: null, height: null };
 const ENDING_SHOWN = 20;
 const shown = (ending: string): string => ending.slice(0, ENDING_SHOWN);
 const whatItIs = (name: string | null): string =>
-  name === null ? 'What this file is cannot be told from its content.' : `This file is a ${name}.`;
+  name === null ? 'What this file is cannot be told from its content.' : `This file is ${withArticle(name)}.`;
+/** By the sound of the first letter: an EXE, a PDF. */
+const withArticle = (name: string): string => `${/^[AEFHILMNORSX]/.test(name) ? 'an' : 'a'} ${name}`;
 
 async function judgeDrawing(bytes: Buffer, cleaned: (svg: string) => Promise<CleanedSvg>): Promise<Judged> {
   if (bytes.length > SVG_MAX_BYTES)
