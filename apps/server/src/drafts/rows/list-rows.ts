@@ -3,6 +3,7 @@ import type { ListedRow, RowPage } from '@millrace/contract/office';
 import type { DraftChange, TypedRow } from '@millrace/database';
 import { inSlices } from '../../content/in-slices.ts';
 import { changeOf } from '../present-draft.ts';
+import { type FirstRows, firstRows } from './first-rows.ts';
 import { changeAt, type KindRows, orderRows, type RowOrder, type RowsWanted, shownRow } from './order-rows.ts';
 
 /** A page of rows, as `rowsQuery` reads it. */
@@ -25,31 +26,67 @@ interface RowLists {
 
 /** Orders that are remembered, of four bytes a row; the one asked for longest ago is forgotten. */
 const KEPT = 24;
+/** The first rows of an order are answered before all rows are in order: what a list shows when it opens. */
+const FIRST = 300;
 
 /** Lists rows in slices of work, and remembers the last orders, so that who scrolls through a list orders it once. */
 export function rowLists(stopping: AbortSignal): RowLists {
-  const kept = new Map<string, Promise<RowOrder>>();
+  const orders = keptPromises<RowOrder>();
+  const firsts = keptPromises<FirstRows | null>();
 
-  function orderOf({ revision }: Snapshot, list: ListedRows, { page: _, pageSize: __, ...wanted }: PageWanted) {
+  async function placesOf(
+    { revision }: Snapshot,
+    list: ListedRows,
+    { page, pageSize, ...wanted }: PageWanted,
+  ): Promise<FirstRows> {
+    const [from, to] = [(page - 1) * pageSize, page * pageSize];
+    const pageIn = (order: RowOrder, total: number): FirstRows => ({ places: order.subarray(from, to), total });
+    const all = (): Promise<RowOrder> => inSlices(orderRows(list, wanted), stopping);
     // Findings come and go without a new version.
-    if (wanted.faulty !== undefined) return inSlices(orderRows(list, wanted), stopping);
+    if (wanted.faulty !== undefined) return all().then((order) => pageIn(order, order.length));
     const key = JSON.stringify([revision, list.kind, list.draftId, list.version, list.isSeen, wanted]);
-    const order = kept.get(key) ?? inSlices(orderRows(list, wanted), stopping);
-    kept.delete(key);
-    kept.set(key, order);
-    for (const one of kept.keys()) if (kept.size > KEPT) kept.delete(one);
-    order.catch(() => kept.delete(key));
-    return order;
+    if (to <= FIRST && !orders.isDone(key)) {
+      const first = await firsts.of(key, () => inSlices(firstRows(list, wanted, FIRST), stopping));
+      // Who reads the beginning of a list scrolls on.
+      if (first === null || first.total > FIRST) void orders.of(key, all).catch(() => undefined);
+      if (first !== null) return pageIn(first.places, first.total);
+    }
+    const order = await orders.of(key, all);
+    return pageIn(order, order.length);
   }
 
   return {
     page: async (snapshot, list, wanted) => {
-      const order = await orderOf(snapshot, list, wanted);
-      const from = (wanted.page - 1) * wanted.pageSize;
-      const places = [...order.subarray(from, from + wanted.pageSize)];
+      const { places, total } = await placesOf(snapshot, list, wanted);
       const { revision } = snapshot;
-      const rows = places.map((place) => lineAt(list, revision, place));
-      return { total: order.length, revision, version: list.version, rows };
+      const rows = [...places].map((place) => lineAt(list, revision, place));
+      return { total, revision, version: list.version, rows };
+    },
+  };
+}
+
+/** Promises by key: the last ones are remembered, those that failed are not. */
+function keptPromises<Value>() {
+  const kept = new Map<string, Promise<Value>>();
+  const done = new Set<string>();
+  const forget = (key: string): void => {
+    kept.delete(key);
+    done.delete(key);
+  };
+  return {
+    isDone: (key: string): boolean => done.has(key),
+    of(key: string, make: () => Promise<Value>): Promise<Value> {
+      const promise = kept.get(key) ?? make();
+      const isNew = !kept.has(key);
+      kept.delete(key);
+      kept.set(key, promise);
+      if (isNew)
+        promise.then(
+          () => kept.get(key) === promise && done.add(key),
+          () => forget(key),
+        );
+      for (const one of kept.keys()) if (kept.size > KEPT) forget(one);
+      return promise;
     },
   };
 }

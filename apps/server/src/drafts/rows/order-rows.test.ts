@@ -2,8 +2,10 @@ import { finish } from '@millrace/configurator';
 import type { DraftChange } from '@millrace/database';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { firstRows } from './first-rows.ts';
 import { orderRows, type RowsWanted, shownRow } from './order-rows.ts';
 import { compareKeys, sortKey } from './sort-key.ts';
+import { sortTexts } from './sort-texts.ts';
 
 const product = (id: number, fields: object) => ({ id, isLive: true, ...fields });
 const rows = [
@@ -93,6 +95,57 @@ test('values in force are ordered by their ranks as by their keys', () => {
       expect(found).toEqual(expected);
     }),
   );
+});
+
+test('the first rows are those of the whole order', () => {
+  const value = fc.oneof(
+    fc.integer({ min: 0, max: 3 }),
+    fc.string({ unit: fc.constantFrom('a', 'B', '0', '1', 'é') }),
+    fc.constant(null),
+  );
+  const row = fc.record({ name: value, partNumber: value });
+  const sorts = fc.constantFrom('name', '-name', 'name,-partNumber', '-partNumber,name', 'partNumber,name');
+  fc.assert(
+    fc.property(fc.array(row, { maxLength: 60 }), sorts, fc.integer({ min: 1, max: 8 }), (values, sort, count) => {
+      const some = values.map((one, at) => ({ id: at + 1, ...one }));
+      const own = some.filter(({ id }) => id % 3 === 0).map((one) => change(one.id, one, { ...one, name: 'a1' }));
+      const given = { kind: 'products', rows: some, changes: own, faulty: new Set<number>() } as const;
+      const first = finish(firstRows(given, { sort }, count));
+      const order = finish(orderRows(given, { sort }));
+      expect(first).toEqual({ places: order.slice(0, count), total: order.length });
+      expect(finish(firstRows(given, { sort }, count))).toBeNull();
+    }),
+  );
+});
+
+test('texts of every length and script are sorted by their code units', () => {
+  const text = fc.oneof(
+    fc.string({ unit: fc.constantFrom('a', 'b') }),
+    fc.string({ unit: 'grapheme' }),
+    fc.string().map((end) => `single-phase wall alarm, 120/230 V, ${end}`),
+  );
+  fc.assert(
+    fc.property(fc.array(text, { maxLength: 200 }), (texts) => {
+      const places = finish(
+        sortTexts(
+          texts,
+          Int32Array.from(texts, (_, nth) => nth),
+        ),
+      );
+      expect([...places].map((place) => texts[place])).toEqual(texts.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)));
+    }),
+  );
+});
+
+test('many texts are sorted in runs that are merged', () => {
+  const texts = Array.from({ length: 70_000 }, (_, at) => `PX-${(at * 7919) % 70_000}-${at % 3}`);
+  const order = finish(
+    sortTexts(
+      texts,
+      Int32Array.from(texts, (_, nth) => nth),
+    ),
+  );
+  expect([...order].map((place) => texts[place])).toEqual(texts.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)));
 });
 
 test('many rows are ordered in runs, by fields of which one has thousands of values', () => {

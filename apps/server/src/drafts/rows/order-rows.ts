@@ -44,7 +44,8 @@ export function* orderRows(given: KindRows, wanted: RowsWanted): Pausable<RowOrd
   return fields.length === 0 ? places : yield* sorted(given, places, fields);
 }
 
-function* placesOf({ kind, rows, changes, faulty }: KindRows, wanted: RowsWanted): Pausable<RowOrder> {
+/** The places of the rows that are wanted, as the content has them. */
+export function* placesOf({ kind, rows, changes, faulty }: KindRows, wanted: RowsWanted): Pausable<RowOrder> {
   const matches = rowMatcher(kind, wanted.filter, wanted.search);
   const isWanted = (row: object, id: number, isChanged: boolean): boolean =>
     (wanted.changed === undefined || isChanged === (wanted.changed === 'true')) &&
@@ -73,12 +74,13 @@ function* placesOf({ kind, rows, changes, faulty }: KindRows, wanted: RowsWanted
   return Int32Array.from(places);
 }
 
-interface SortField {
+export interface SortField {
   field: string;
   isDescending: boolean;
 }
 
-function sortFields(kind: ContentKind, sort: string | undefined): SortField[] {
+/** The fields by which rows are sorted. Throws a refusal for a field that the kind does not have. */
+export function sortFields(kind: ContentKind, sort: string | undefined): SortField[] {
   return (sort ?? '').split(',').flatMap((text) => {
     const written = text.trim();
     if (written === '') return [];
@@ -130,5 +132,5 @@ function comparer(
 }
 
 /** A missing value comes last, whichever way round. */
-const byKey = (a: SortKey, b: SortKey, sign: number): number =>
+export const byKey = (a: SortKey, b: SortKey, sign: number): number =>
   (a === null || b === null ? 1 : sign) * compareKeys(a, b);

@@ -1,6 +1,6 @@
 import type { Pausable } from '@millrace/configurator';
-import { sortInSteps } from './sort-in-steps.ts';
 import { type SortKey, sortKey } from './sort-key.ts';
+import { sortTexts } from './sort-texts.ts';
 
 type Rows = readonly { readonly id: number }[];
 
@@ -18,6 +18,9 @@ const VALUES_KNOWN = 4096;
 
 /** Kept as long as the rows are in force: a list that a publication does not touch stays the same list. */
 const known = new WeakMap<Rows, Map<string, Ranks>>();
+
+/** Whether a field has been ranked already, so that it orders rows at once. */
+export const isRanked = (rows: Rows, field: string): boolean => known.get(rows)?.has(field) === true;
 
 export function* ranksOf(rows: Rows, field: string): Pausable<Ranks> {
   const ofRows = known.get(rows) ?? new Map<string, Ranks>();
@@ -61,33 +64,39 @@ function* keysOf(rows: Rows, field: string): Pausable<{ keys: SortKey[]; keyOfRo
 
 /** Numbers before texts, as `compareKeys` has them; equal keys have one rank. */
 function* rankKeys(keys: readonly SortKey[]): Pausable<{ rankOfKey: Int32Array; count: number }> {
+  const texts: string[] = [];
+  const placeOfText: number[] = [];
   const numbers: number[] = [];
-  const texts: number[] = [];
   for (const [place, key] of keys.entries())
-    if (typeof key === 'number') numbers.push(place);
-    else if (key !== null) texts.push(place);
+    if (typeof key === 'number') numbers.push(key);
+    else if (key !== null) placeOfText[texts.push(key) - 1] = place;
   yield;
-  const order = new Int32Array(numbers.length + texts.length);
-  order.set(yield* sortKeys(keys, numbers));
-  order.set(yield* sortKeys(keys, texts), numbers.length);
   const rankOfKey = new Int32Array(keys.length).fill(-1);
   let count = 0;
-  for (const [nth, place] of order.entries()) {
-    if (nth % STEP === 0) yield;
-    if (nth === 0 || keys[order[nth - 1] ?? 0] !== keys[place]) count += 1;
-    rankOfKey[place] = count - 1;
+  const sizes = Float64Array.from(new Set(numbers));
+  yield;
+  sizes.sort();
+  const rankOfNumber = new Map<number, number>();
+  for (const number of sizes) {
+    if (count % (8 * STEP) === 0) yield;
+    rankOfNumber.set(number, count++);
   }
-  for (const [place, key] of keys.entries()) if (key === null) rankOfKey[place] = count;
+  const order = yield* sortTexts(
+    texts,
+    Int32Array.from(texts, (_, nth) => nth),
+  );
+  for (let nth = 0; nth < order.length; nth += 1) {
+    if (nth % STEP === 0) yield;
+    const text = order[nth] ?? 0;
+    if (nth === 0 || texts[order[nth - 1] ?? 0] !== texts[text]) count += 1;
+    rankOfKey[placeOfText[text] ?? 0] = count - 1;
+  }
+  for (let place = 0; place < keys.length; place += 1) {
+    const key = keys[place];
+    if (typeof key === 'number') rankOfKey[place] = rankOfNumber.get(key) ?? 0;
+    else if (key === null) rankOfKey[place] = count;
+  }
   return { rankOfKey, count };
-}
-
-/** Sorts the places of keys of one type. */
-function sortKeys(keys: readonly SortKey[], places: readonly number[]): Pausable<Int32Array> {
-  return sortInSteps(Int32Array.from(places), (a, b) => {
-    const left = keys[a] ?? 0;
-    const right = keys[b] ?? 0;
-    return left === right ? 0 : left < right ? -1 : 1;
-  });
 }
 
 /** The value of a field that a row of any kind may have. */

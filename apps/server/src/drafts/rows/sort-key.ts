@@ -2,7 +2,7 @@
 export type SortKey = number | string | null;
 
 const MARKS = /\p{M}/gu;
-const PLAIN = /^[\p{ASCII}]*$/u;
+const PLAIN = /^[\0-\x7f]*$/;
 
 /** Text without case and accents. */
 export function folded(text: string): string {
@@ -15,14 +15,26 @@ export function sortKey(value: unknown): SortKey {
   if (typeof value === 'boolean') return Number(value);
   if (Array.isArray(value)) return value.length;
   if (typeof value !== 'string' || value === '') return null;
-  return folded(value).replace(/\d+/g, withLength);
+  return withLengths(folded(value));
 }
 
-/** Digits after the count of them: of equal length, the order of texts is the order of numbers. */
-function withLength(digits: string): string {
-  const plain = digits.replace(/^0+(?=\d)/, '');
-  return `0${String.fromCharCode(LENGTHS + Math.min(plain.length, LENGTH_MAX))}${plain}`;
+/** A text with the count of its digits before each number in it: of equal length, the order of texts is the order of numbers. */
+function withLengths(text: string): string {
+  let key = '';
+  let from = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    if (!isDigit(text.charCodeAt(at))) continue;
+    let start = at;
+    while (isDigit(text.charCodeAt(at + 1))) at += 1;
+    key += text.slice(from, start);
+    from = at + 1;
+    while (start < at && text.charCodeAt(start) === ZERO) start += 1;
+    key += `0${String.fromCharCode(LENGTHS + Math.min(from - start, LENGTH_MAX))}${text.slice(start, from)}`;
+  }
+  return from === 0 ? text : key + text.slice(from);
 }
+const ZERO = 0x30;
+const isDigit = (code: number): boolean => code >= ZERO && code <= 0x39;
 const LENGTHS = 0x21;
 const LENGTH_MAX = 90;
 
