@@ -21,8 +21,8 @@ export interface CommandEndpoint extends Endpoint {
   rights?: 'signed-in' | StaffRight;
   /** `fresh-factor`: a call of the office that is refused with `factor-needed` when the second factor was shown over 15 minutes ago. */
   needs?: 'fresh-factor';
-  /** No token of a script may name it. */
-  isByHand?: true;
+  /** It deletes what is held of people, or lets it be deleted: no token of a script may name it, a person decides by hand. */
+  forgetsPersons?: true;
   /** A multipart body is read too: the body as JSON in `data`, and one `file`. */
   takesFile?: boolean;
   /** Of that file; `UPLOAD_MAX_BYTES` where it says nothing. */

@@ -4,12 +4,12 @@ import { commandCalls, endpointsOfCommands } from '../command-table.ts';
 import { isOfOffice } from './caller-by-cookie.ts';
 
 /**
- * The calls that the token of a script may name: those of the office, but what is marked as by hand alone. The calls about who may enter
- * (roles, factors, invitations, tokens) are in a table of their own and take no token at all.
+ * The calls that the token of a script may name: those of the office, but not those that forget people. The calls about who may enter (roles,
+ * factors, invitations, tokens) are in a table of their own and take no token at all.
  */
 export const scriptCalls: readonly ScriptCall[] = Object.entries(commandCalls).flatMap(([name, { method, path }]) => {
-  const { summary, isByHand }: CommandEndpoint = endpointOf(name);
-  return isOfOffice(path) && isByHand !== true ? [{ name, method, path, summary }] : [];
+  const { summary, forgetsPersons }: CommandEndpoint = endpointOf(name);
+  return isOfOffice(path) && forgetsPersons !== true ? [{ name, method, path, summary }] : [];
 });
 
 function endpointOf(name: string): CommandEndpoint {
