@@ -4,11 +4,16 @@ export interface Cell {
   column: number;
 }
 
-/** The selection: from the cell where it began to the one that has the focus. */
+/** The selection: from the cell where it began to the one where it ends. */
 export interface Range {
   from: Cell;
   to: Cell;
+  /** The cell that keeps the focus while whole columns or all cells are selected around it; absent: `to` has it. */
+  focus?: Cell;
 }
+
+/** The cell that the keys act on. */
+export const focusOf = ({ to, focus }: Range): Cell => focus ?? to;
 
 /** The same with its edges in order, both within. */
 export interface Box {
@@ -39,18 +44,20 @@ export interface RangeKey {
 }
 
 /** The range after a key that moves; null: the key moves nothing. */
-export function moved({ from, to }: Range, { key, isShift, isCtrl }: RangeKey, size: Size): Range | null {
-  if (isCtrl && key.toLowerCase() === 'a')
-    return { from: { row: 0, column: 0 }, to: { row: size.rows - 1, column: size.columns - 1 } };
+export function moved(range: Range, { key, isShift, isCtrl }: RangeKey, size: Size): Range | null {
+  const { from, to } = range;
+  const focus = focusOf(range);
+  const last = { row: size.rows - 1, column: size.columns - 1 };
+  if (isCtrl && key.toLowerCase() === 'a') return { from: { row: 0, column: 0 }, to: last, focus };
   if (isCtrl && key === ' ')
-    return { from: { row: 0, column: from.column }, to: { row: size.rows - 1, column: to.column } };
-  const step = steps(to, isCtrl, size)[key];
+    return { from: { row: 0, column: from.column }, to: { row: last.row, column: to.column }, focus };
+  const step = steps(isShift ? to : focus, isCtrl, size)[key];
   if (step === undefined) return null;
   const cell = {
-    row: Math.max(0, Math.min(size.rows - 1, step.row)),
-    column: Math.max(0, Math.min(size.columns - 1, step.column)),
+    row: Math.max(0, Math.min(last.row, step.row)),
+    column: Math.max(0, Math.min(last.column, step.column)),
   };
-  return { from: isShift ? from : cell, to: cell };
+  return isShift ? { ...range, to: cell } : { from: cell, to: cell };
 }
 
 function steps({ row, column }: Cell, isCtrl: boolean, { rows, columns, page }: Size): Record<string, Cell> {

@@ -47,7 +47,7 @@ export function BeforeCard({
   const asNumber = field.name === PRICE && read != null && !read.isRefused && isPriceOf(value, read);
   return (
     <section
-      className={isAbove ? 'before-card is-above' : 'before-card'}
+      className={`before-card floating ${isAbove ? 'is-above' : ''}`}
       aria-label={`${field.label} of ${title}, before and after`}
       style={place}
       onKeyDown={(event) => {

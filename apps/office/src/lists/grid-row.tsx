@@ -46,6 +46,7 @@ export const cellId = (row: number, column: number): string => `cell-${row}-${co
 /** A row of the grid: margin and title stand still, changed cells and faults are marked. */
 export const GridRow = memo(function GridRow(props: GridRowProps): ReactNode {
   const { kind, at, line, fields, findings, typed } = props;
+  const values = typed === undefined ? line?.row : { ...line?.row, ...typed };
   const isFaulty = findings?.some(({ severity }) => severity === 'error') ?? false;
   const state = [
     line?.change === undefined ? '' : `is-${line.change}`,
@@ -83,8 +84,8 @@ export const GridRow = memo(function GridRow(props: GridRowProps): ReactNode {
           {...props}
           field={field}
           column={column}
-          value={{ ...line?.row, ...typed }[field.name]}
-          price={{ ...line?.row, ...typed }[PRICE]}
+          value={values?.[field.name]}
+          price={values?.[PRICE]}
         />
       ))}
     </div>

@@ -11,7 +11,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { type Box, boxOf, type Cell, moved, type Range } from '../cells/range.ts';
+import { type Box, boxOf, type Cell, focusOf, moved, type Range } from '../cells/range.ts';
 import { HANDLE, useFillHandle } from '../cells/use-fill-handle.ts';
 import { printValue, showValue } from '../fields/print-value.ts';
 import { goTo } from '../navigation/here.tsx';
@@ -20,6 +20,7 @@ import { CellEditor, type Onward } from './cell-editor.tsx';
 import { GridHead } from './grid-head.tsx';
 import { cellId, GridRow, MARGIN, ROW } from './grid-row.tsx';
 import { type Readings, readingOf } from './numbers/read-numbers.ts';
+import { useFlight } from './rows/use-flight.ts';
 import { withAhead } from './rows/use-sight.ts';
 import type { ShownList } from './use-list-view.ts';
 import type { RowSeen, Rows } from './use-rows.ts';
@@ -79,8 +80,8 @@ export function Grid(props: GridProps): ReactNode {
     overscan: OVERSCAN,
   });
   const items = virtual.getVirtualItems();
-  const from = items[0]?.index ?? 0;
-  const to = items.at(-1)?.index ?? 0;
+  const flight = useFlight({ from: items[0]?.index ?? 0, to: items.at(-1)?.index ?? -1 });
+  const { from, to } = flight.drawn;
   // After a jump all rows are others: they are drawn into the elements of those before, in their order. New ones would take longer than a frame.
   const drawn = useRef({ from, to, offset: 0 });
   const { current: before } = drawn;
@@ -88,11 +89,12 @@ export function Grid(props: GridProps): ReactNode {
   const offset = before.offset + (isJump ? from - before.from : 0);
   drawn.current = { from, to, offset };
   const { onSight } = props;
-  const ahead = withAhead(from, to, rows.total);
+  const ahead = withAhead(from, Math.max(from, to), rows.total);
   useEffect(() => onSight(ahead.from, ahead.to), [onSight, ahead.from, ahead.to]);
 
   const box = boxOf(range);
-  const { row, column } = range.to;
+  const focus = focusOf(range);
+  const { row, column } = focus;
   useLayoutEffect(() => {
     if (row < rows.total) inSightDown(scroller.current, row);
     inSightAcross(scroller.current, fields, column);
@@ -125,7 +127,7 @@ export function Grid(props: GridProps): ReactNode {
     setEditing(null);
     grid.current?.focus({ preventScroll: true });
     const key = { down: 'ArrowDown', right: 'ArrowRight', left: 'ArrowLeft', stay: '' }[onward];
-    const next = moved({ from: range.to, to: range.to }, { key, isShift: false, isCtrl: false }, size());
+    const next = moved({ from: focus, to: focus }, { key, isShift: false, isCtrl: false }, size());
     if (next !== null) setRange(next);
   };
   const size = () => ({
@@ -140,31 +142,31 @@ export function Grid(props: GridProps): ReactNode {
     if (event.target !== grid.current || rows.total === 0) return;
     if (altKey && key === 'ArrowDown') {
       event.preventDefault();
-      change.show(range.to);
+      change.show(focus);
     }
     if (altKey) return;
     const next = moved(range, { key, isShift: shiftKey, isCtrl }, size());
     const isLetter = key.length === 1 && !isCtrl;
     if (next !== null) setRange(next);
-    else if (key === 'Enter' && isCtrl) open(range.to.row);
-    else if (key === 'Enter' || key === 'F2') begin(range.to);
+    else if (key === 'Enter' && isCtrl) open(row);
+    else if (key === 'Enter' || key === 'F2') begin(focus);
     else if (key === 'Tab') {
       const step = moved(
-        { from: range.to, to: range.to },
+        { from: focus, to: focus },
         { key: shiftKey ? 'ArrowLeft' : 'ArrowRight', isShift: false, isCtrl: false },
         size(),
       );
       // At the edge the key leaves the grid.
-      if (step === null || step.to.column === range.to.column) return;
+      if (step === null || step.to.column === column) return;
       setRange(step);
     } else if (isCtrl && key.toLowerCase() === 'd') props.onFill();
     else if (key === 'Delete' || key === 'Backspace') props.onClear();
     else if (key === 'Escape') {
       props.onEscape();
-      setRange({ from: range.to, to: range.to });
+      setRange({ from: focus, to: focus });
     } else if (key === '/') props.filterField.current?.focus();
     else if (key === '?') return;
-    else if (isLetter) begin(range.to, fields[range.to.column]?.widget.is === 'yes-no' ? undefined : key.trim());
+    else if (isLetter) begin(focus, fields[column]?.widget.is === 'yes-no' ? undefined : key.trim());
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -196,6 +198,7 @@ export function Grid(props: GridProps): ReactNode {
       setRange({
         from: { row: event.shiftKey ? range.from.row : cell.row, column: 0 },
         to: { row: cell.row, column: fields.length - 1 },
+        focus: { row: cell.row, column: 0 },
       });
       return;
     }
@@ -232,7 +235,18 @@ export function Grid(props: GridProps): ReactNode {
   const width = MARGIN + fields.reduce((sum, field) => sum + field.width, 0);
   const edited = editing === null ? undefined : fields[editing.column];
   return (
-    <div ref={scroller} className={rows.isOld ? 'grid-scroll is-old' : 'grid-scroll'} data-testid="grid-scroll">
+    <div
+      ref={scroller}
+      className={`grid-scroll ${rows.isOld ? 'is-old' : ''} ${flight.isFlying ? 'is-flying' : ''}`}
+      data-testid="grid-scroll"
+    >
+      {flight.isFlying ? (
+        <div className="grid-flight" aria-hidden="true">
+          <span className="floating figures">
+            {(flight.seen.from + 1).toLocaleString('en-US')} of {rows.total.toLocaleString('en-US')}
+          </span>
+        </div>
+      ) : null}
       <div
         ref={grid}
         role="grid"
@@ -264,7 +278,7 @@ export function Grid(props: GridProps): ReactNode {
       >
         <GridHead list={list} box={box} faults={rows.faults} filterField={props.filterField} />
         <div role="rowgroup" className="grid-body" style={{ height: rows.total * ROW }}>
-          {items.map(({ index }) => {
+          {placesIn(from, Math.min(to, rows.total - 1)).map((index) => {
             const line = rows.rowAt(index);
             const isIn = index >= box.top && index <= box.bottom;
             return (
@@ -317,7 +331,7 @@ export function Grid(props: GridProps): ReactNode {
           field={changedField}
           line={changed}
           read={readingOf(props.readings, changed.row)}
-          {...placeOfCard(scroller.current, change.cell ?? range.to, leftOf(fields, change.cell?.column ?? 0))}
+          {...placeOfCard(scroller.current, change.cell ?? focus, leftOf(fields, change.cell?.column ?? 0))}
           isByKey={change.isByKey}
           onPutBack={() => {
             props.onPut(changed, changedField.name, changed.before?.[changedField.name] ?? null);
@@ -329,6 +343,9 @@ export function Grid(props: GridProps): ReactNode {
     </div>
   );
 }
+
+const placesIn = (from: number, to: number): number[] =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, nth) => from + nth);
 
 const leftOf = (fields: ShownList['fields'], column: number): number =>
   MARGIN + fields.slice(0, column).reduce((sum, field) => sum + field.width, 0);

@@ -111,7 +111,14 @@ function Columns({ kind, list: { view, setView, fields } }: { kind: ContentKind;
       <button className="button list-columns" type="button" popoverTarget={id}>
         Columns
       </button>
-      <div ref={menu} id={id} popover="auto" className="columns-menu" role="dialog" aria-label="Columns">
+      <div
+        ref={menu}
+        id={id}
+        popover="auto"
+        className="list-menu floating columns-menu"
+        role="dialog"
+        aria-label="Columns"
+      >
         <h2>Columns</h2>
         <ul>
           {fields.map(({ name, label }, at) => (

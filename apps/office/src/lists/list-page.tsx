@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { faultWords } from '../api/office-transport.ts';
 import { repeatedIn } from '../cells/fill.ts';
-import { type Box, boxOf, countCells, type Range } from '../cells/range.ts';
+import { type Box, boxOf, type Cell, countCells, focusOf, type Range } from '../cells/range.ts';
 import { readTsv, writeTsv } from '../cells/sheet-text.ts';
 import { useDraft, useEdits } from '../draft/draft-context.tsx';
 import { findingsQuery } from '../draft/draft-queries.ts';
@@ -59,7 +59,11 @@ export function ListPage({ kind }: { kind: ContentKind }): ReactNode {
     type({ kind, id, version, fields: { [field]: value } });
   const texts = (of: Box): string[][] => cellTexts(queries, draft, rows, fields, of, typed, readings);
   const { one, many } = wordsOf(kind);
-  const activeRow = rows.rowAt(range.to.row)?.row ?? null;
+  const inList = ({ row, column }: Cell): Cell => ({
+    row: Math.min(row, Math.max(0, rows.total - 1)),
+    column: Math.min(column, fields.length - 1),
+  });
+  const activeRow = rows.rowAt(focusOf(range).row)?.row ?? null;
   useTellPage(activeRow === null ? null : pageOfRow(kind, activeRow));
   const nameOf = (at: number): string => {
     const [title] = fields;
@@ -91,13 +95,7 @@ export function ListPage({ kind }: { kind: ContentKind }): ReactNode {
         list={list}
         rows={rows}
         draft={draft}
-        range={{
-          from: range.from,
-          to: {
-            row: Math.min(range.to.row, Math.max(0, rows.total - 1)),
-            column: Math.min(range.to.column, fields.length - 1),
-          },
-        }}
+        range={{ ...range, to: inList(range.to), ...(range.focus === undefined ? {} : { focus: inList(range.focus) }) }}
         setRange={setRange}
         editing={editing}
         setEditing={setEditing}

@@ -2,14 +2,14 @@ import { type ListedRow, ROWS_PAGE_MAX } from '@millrace/contract/office';
 import { raisedBy } from '@millrace/studio';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { boxOf, countCells, moved } from '../cells/range.ts';
+import { boxOf, countCells, focusOf, moved } from '../cells/range.ts';
 import { readTsv, writeCsv, writeTsv } from '../cells/sheet-text.ts';
 import { fieldNamed, fieldsOf } from '../fields/fields-of.ts';
 import { idsIn, NAMED_IN_CELL } from './cells/use-called.ts';
-import { judge } from './cells/verdict.ts';
+import { byCause, judge } from './cells/verdict.ts';
 
 import { readView, sortedNext, WHOLE_LIST, writeView } from './list-address.ts';
-import { readFilter } from './read-filter.ts';
+import { readFilter } from './rows/read-filter.ts';
 import { withAhead } from './rows/use-sight.ts';
 
 const field = (name: string) => {
@@ -102,6 +102,19 @@ describe('a range', () => {
     expect(countCells(boxOf(moved(at(1, 1), key(' ', false, true), size) ?? at(0, 0)))).toBe(100);
     expect(countCells(boxOf(moved(at(1, 1), key('a', false, true), size) ?? at(0, 0)))).toBe(500);
   });
+  test('leaves the focus where it is with Ctrl Space and Ctrl A, and the next key goes on from there', () => {
+    for (const whole of [key(' ', false, true), key('a', false, true)]) {
+      const taken = moved(at(7, 2), whole, size) ?? at(0, 0);
+      expect(focusOf(taken)).toEqual({ row: 7, column: 2 });
+      expect(moved(taken, key('ArrowDown'), size)).toEqual(at(8, 2));
+    }
+  });
+  test('of whole columns grows by columns with Shift', () => {
+    const column = moved(at(7, 2), key(' ', false, true), size) ?? at(0, 0);
+    const grown = moved(column, key('ArrowRight', true), size) ?? at(0, 0);
+    expect(boxOf(grown)).toEqual({ top: 0, bottom: 99, left: 2, right: 3 });
+    expect(focusOf(grown)).toEqual({ row: 7, column: 2 });
+  });
 });
 
 test.each([
@@ -151,13 +164,21 @@ describe('the verdict on cells that are put in', () => {
     const { refused, edits } = put('1.188,00\t7\tx\n-5\n3\n9', 0, 1);
     expect(refused.map(({ row, column, words }) => [row, column, words])).toEqual([
       [0, 1, '“1.188,00” is not a price, such as 1,188.00.'],
-      [0, 2, 'Id is never changed by hand'],
+      [0, 2, 'is never changed by hand'],
       [0, 3, '“x” stands beyond the last column'],
-      [1, 1, 'Price must be at least 0'],
+      [1, 1, 'must be at least 0'],
       [2, 1, 'the draft removes this row'],
       [3, 1, '“9” stands below the last row'],
     ]);
     expect(edits).toEqual([]);
+  });
+  test('tells of a cause once, however many cells it has', () => {
+    const { refused } = put('1.00\t7\tx\ty\n-5\t8\tz', 0, 1);
+    expect(byCause(refused).map(([first, ...more]) => [first?.cause, first?.words, more.length])).toEqual([
+      ['read-only', 'is never changed by hand', 1],
+      ['no-column', '“x” stands beyond the last column', 2],
+      ['faulty', 'must be at least 0', 0],
+    ]);
   });
   test('compares with what is typed and on its way', () => {
     expect(put('1.00', 0, 1, { priceCents: 900 })).toMatchObject({ changing: 1, same: 0 });

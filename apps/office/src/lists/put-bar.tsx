@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { differenceSides } from '../changes/difference-sides.tsx';
 import type { Field } from '../fields/field.ts';
+import { byCause } from './cells/verdict.ts';
 import type { Judged } from './use-put.ts';
 
 const SHOWN = 6;
@@ -23,6 +24,7 @@ export function PutBar({
   onDrop(): void;
 }): ReactNode {
   const { changing, shown, same, refused } = verdict;
+  const causes = byCause(refused);
   return (
     <section className="put-bar" aria-label="What was pasted">
       <div className="put-line">
@@ -49,13 +51,20 @@ export function PutBar({
           );
         })}
         {changing > shown.length ? <li className="soft">and {changing - shown.length} more that change</li> : null}
-        {refused.slice(0, SHOWN).map(({ row, column, words: why }) => (
-          <li key={`${row} ${column}`}>
-            <span className="put-refused">Refused</span> <b className="figures">{nameOf(row)}</b>{' '}
-            {fields[column]?.label ?? ''} <span>{why}</span>
-          </li>
-        ))}
-        {refused.length > SHOWN ? <li className="soft">and {refused.length - SHOWN} more refused</li> : null}
+        {causes.slice(0, SHOWN).map(([first, ...more]) =>
+          first === undefined ? null : (
+            <li key={`${first.row} ${first.column}`}>
+              <span className="put-refused">Refused</span> <b className="figures">{nameOf(first.row)}</b>{' '}
+              {fields[first.column]?.label ?? ''} <span>{first.words}</span>
+              {more.length === 0 ? null : (
+                <span className="soft">
+                  and {more.length.toLocaleString('en-US')} {more.length === 1 ? 'cell' : 'cells'} like it
+                </span>
+              )}
+            </li>
+          ),
+        )}
+        {causes.length > SHOWN ? <li className="soft">and for {causes.length - SHOWN} more causes</li> : null}
       </ul>
     </section>
   );

@@ -69,6 +69,7 @@ export function usePut(
             {
               row: box.top + ROWS_AT_ONCE,
               column: box.left,
+              cause: 'no-row' as const,
               words: `${beyond} rows are more than ${ROWS_AT_ONCE} at once`,
             },
           ];

@@ -7,7 +7,7 @@ import { officeTransport } from '../api/office-transport.ts';
 import type { Field } from '../fields/field.ts';
 import { fieldNamed } from '../fields/fields-of.ts';
 import { type Called, useCalled } from './cells/use-called.ts';
-import { readFilter } from './read-filter.ts';
+import { readFilter } from './rows/read-filter.ts';
 import { PAGE, pageOf, pageQuery, readPages } from './rows/read-pages.ts';
 import type { ShownList } from './use-list-view.ts';
 

@@ -5,10 +5,14 @@ import type { RowEdit } from '../../draft/waiting-edit.ts';
 import type { Field } from '../../fields/field.ts';
 import { type FindReference, faultOfValue, readTyped } from '../../fields/read-typed.ts';
 
+/** Why a cell cannot be taken. Cells of one cause are told of together, those of the first three whatever their column. */
+type Cause = 'no-column' | 'no-row' | 'removed' | 'read-only' | 'unread' | 'faulty';
+
 /** A cell that cannot be taken, and why. */
 interface RefusedCell {
   row: number;
   column: number;
+  cause: Cause;
   words: string;
 }
 
@@ -63,7 +67,7 @@ export function judge(target: Target, cells: readonly (readonly string[])[], top
       const place = { row: top + down, column: left + right };
       const field = target.fields[left + right];
       const read = judgeCell(field, row, text, target);
-      if (typeof read === 'string') refused.push({ ...place, words: read });
+      if ('cause' in read) refused.push({ ...place, ...read });
       else if (field !== undefined && isEqual(read.value, valueIn(row, field, target) ?? null)) same++;
       else if (field !== undefined) {
         fields[field.name] = read.value;
@@ -88,16 +92,23 @@ function judgeCell(
   row: ListedRow | undefined,
   text: string,
   { find }: Target,
-): { value: unknown } | string {
-  if (field === undefined) return `“${short(text)}” stands beyond the last column`;
-  if (row === undefined) return `“${short(text)}” stands below the last row`;
-  if (row.change === 'removed') return 'the draft removes this row';
-  if (field.isReadOnly) return `${field.label} is never changed by hand`;
+): { value: unknown } | Pick<RefusedCell, 'cause' | 'words'> {
+  if (field === undefined) return { cause: 'no-column', words: `“${short(text)}” stands beyond the last column` };
+  if (row === undefined) return { cause: 'no-row', words: `“${short(text)}” stands below the last row` };
+  if (row.change === 'removed') return { cause: 'removed', words: 'the draft removes this row' };
+  if (field.isReadOnly) return { cause: 'read-only', words: 'is never changed by hand' };
   const read = readTyped(field, text, find(field));
-  if (!read.ok) return read.words;
+  if (!read.ok) return { cause: 'unread', words: read.words };
   const fault = faultOfValue(field, read.value);
-  return fault === null ? { value: read.value } : `${field.label} ${fault}`;
+  return fault === null ? { value: read.value } : { cause: 'faulty', words: fault };
 }
+
+const IN_ANY_COLUMN: ReadonlySet<Cause> = new Set(['no-column', 'no-row', 'removed']);
+
+/** Refused cells by cause, in the order of the first of each: a paste that is one column too wide is one fault, not five thousand. */
+export const byCause = (refused: Verdict['refused']): RefusedCell[][] => [
+  ...Map.groupBy(refused, ({ cause, column }) => (IN_ANY_COLUMN.has(cause) ? cause : `${cause} ${column}`)).values(),
+];
 
 const SHORT = 40;
 const short = (text: string): string => (text.length > SHORT ? `${text.slice(0, SHORT)}…` : text);

@@ -27,7 +27,7 @@ export function ViewsMenu({ kind, view }: { kind: ContentKind; view: ListView })
         ref={menu}
         id={VIEWS_MENU}
         popover="auto"
-        className="views-menu"
+        className="list-menu floating views-menu"
         role="dialog"
         aria-label="Views"
         onToggle={({ newState }) => newState === 'open' && void shelf.flush().then(() => shelf.refresh(kind))}

@@ -1,6 +1,6 @@
 import type { FieldCondition } from '@millrace/contract/office';
-import type { Field } from '../fields/field.ts';
-import { readTyped } from '../fields/read-typed.ts';
+import type { Field } from '../../fields/field.ts';
+import { readTyped } from '../../fields/read-typed.ts';
 
 /** The filter of one column: a condition for the server, words for a row that is referred to, or why it is none. */
 export type ReadFilter = { condition: FieldCondition } | { words: string } | { fault: string };
