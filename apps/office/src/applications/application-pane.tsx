@@ -10,6 +10,7 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { faultWords, officeTransport } from '../api/office-transport.ts';
+import { railCountsQuery } from '../draft/draft-queries.ts';
 import { goTo, PageLink } from '../navigation/here.tsx';
 import { Sure } from '../panes/sure.tsx';
 import { ConfirmFactor } from '../session/confirm-factor.tsx';
@@ -31,6 +32,10 @@ interface PaneProps {
 export function ApplicationPane({ id, session, back }: PaneProps): ReactNode {
   const queries = useQueryClient();
   const key = ['application', id];
+  const listChanged = (): void => {
+    void queries.invalidateQueries({ queryKey: [LIST] });
+    void queries.invalidateQueries(railCountsQuery);
+  };
   const { data, error } = useQuery({
     queryKey: key,
     queryFn: async ({ signal }) => {
@@ -38,7 +43,7 @@ export function ApplicationPane({ id, session, back }: PaneProps): ReactNode {
       const isListedNew = queries
         .getQueriesData<StaffApplicationPage>({ queryKey: [LIST] })
         .some(([, list]) => list?.items.some((item) => item.id === id && item.status === 'new'));
-      if (isListedNew) void queries.invalidateQueries({ queryKey: [LIST] });
+      if (isListedNew) listChanged();
       return read;
     },
     // Each reading is an entry of the log: none that nobody asked for.
@@ -47,7 +52,7 @@ export function ApplicationPane({ id, session, back }: PaneProps): ReactNode {
   });
   const take = (changed: StaffApplication): void => {
     queries.setQueryData(key, changed);
-    void queries.invalidateQueries({ queryKey: [LIST] });
+    listChanged();
   };
   const change = useMutation({
     mutationFn: (body: { from: ApplicationStatus; to: ApplicationStatus }) =>
@@ -58,7 +63,7 @@ export function ApplicationPane({ id, session, back }: PaneProps): ReactNode {
   const forget = useDangerous(
     () => request(officeTransport, deskCalls.officeForgetApplication, { params: { id } }),
     () => {
-      void queries.invalidateQueries({ queryKey: [LIST] });
+      listChanged();
       goTo(back);
     },
   );

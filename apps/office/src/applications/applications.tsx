@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { faultWords, officeTransport } from '../api/office-transport.ts';
 import { goTo, PageLink, useQuestion } from '../navigation/here.tsx';
+import { Counts } from '../panes/counts.tsx';
 import { Pager } from '../panes/pager.tsx';
 import { Panes } from '../panes/panes.tsx';
 import { SearchField } from '../panes/search-field.tsx';
@@ -72,7 +73,16 @@ export function Applications({ session }: { session: StaffSession }): ReactNode 
         {data === undefined ? null : <Pager {...data} hrefOf={(to) => question.with({ page: String(to), id: '' })} />}
       </section>
       {id === undefined ? (
-        <p className="pane-nothing">Choose an application. Each reading is in the log.</p>
+        <section className="pane-body" aria-label="By status">
+          <Counts
+            of={applicationStatuses.map((one) => ({
+              name: statusWords[one],
+              count: counts?.[one] ?? 0,
+              href: question.with({ status: one, page: '' }),
+            }))}
+          />
+          <p className="soft">Choose an application to read it. Each reading is in the log.</p>
+        </section>
       ) : (
         <ApplicationPane key={id} id={id} session={session} back={question.with({ id: '' })} />
       )}

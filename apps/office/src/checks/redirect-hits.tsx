@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { faultWords, officeTransport } from '../api/office-transport.ts';
 import { PageLink } from '../navigation/here.tsx';
+import { TableHead } from '../panes/table-head.tsx';
 import { Fault } from '../ui/fault.tsx';
 import { rowPath } from './row-path.ts';
 
@@ -22,16 +23,7 @@ export function RedirectHits(): ReactNode {
       <Fault words={error === null ? null : faultWords(error)} />
       {data === undefined || data.length === 0 ? null : (
         <table className="table table-lines">
-          <thead>
-            <tr>
-              <th scope="col">Old address</th>
-              <th scope="col">Leads to</th>
-              <th scope="col" className="number">
-                Asked for
-              </th>
-              <th scope="col">Last</th>
-            </tr>
-          </thead>
+          <TableHead columns={['Old address', 'Leads to', { name: 'Asked for', isNumber: true }, 'Last']} />
           <tbody>
             {data.map(({ id, from, to, hits, lastDay }) => (
               <tr key={id}>

@@ -31,7 +31,7 @@ export function DraftMenu(): ReactNode {
       ref={menu}
       id={DRAFT_MENU}
       popover="auto"
-      className="draft-menu"
+      className="draft-menu floating"
       role="dialog"
       aria-label="Drafts"
       onToggle={({ newState }) => setOpen(newState === 'open')}

@@ -1,11 +1,13 @@
 import { request } from '@millrace/contract';
 import type { ContentKind } from '@millrace/contract/content';
-import { officeCalls, type RowPage, type RowRecord, type RowsQuery } from '@millrace/contract/office';
+import { deskCalls, officeCalls, type RowPage, type RowRecord, type RowsQuery } from '@millrace/contract/office';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { officeTransport } from '../api/office-transport.ts';
 
 /** Colleagues change the same draft: what is shown is asked for again so often. */
 const AGAIN_MS = 20_000;
+/** New applications, registrations and users may be known as late as this. */
+const RAIL_AGAIN_MS = 60_000;
 const FEW = 50;
 /** While the newest state of a draft is being checked. */
 const CHECKING_MS = 700;
@@ -54,6 +56,14 @@ export const countsQuery = (draft: string | null) =>
     staleTime: AGAIN_MS,
     refetchInterval: ({ state }) => (state.data?.isChecking === true ? CHECKING_MS : false),
   });
+
+/** Counts of the pages that are no list of rows. What comes in from visitors is told by no stream. */
+export const railCountsQuery = queryOptions({
+  queryKey: ['counts', 'of the rail'],
+  queryFn: ({ signal }) => request(officeTransport, deskCalls.officeRailCounts, { signal }),
+  staleTime: AGAIN_MS,
+  refetchInterval: RAIL_AGAIN_MS,
+});
 
 /**
  * One row as a draft has it, with its version and its own faults.

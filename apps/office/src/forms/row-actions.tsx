@@ -1,7 +1,7 @@
 import { request } from '@millrace/contract';
 import { officeCalls, type RowRecord } from '@millrace/contract/office';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { faultWords, officeTransport } from '../api/office-transport.ts';
 import { useDraft } from '../draft/draft-context.tsx';
 import { putRecords, refreshDraft } from '../draft/draft-queries.ts';
@@ -9,6 +9,7 @@ import { wordsOf } from '../fields/fields-of.ts';
 import { withoutIds } from '../inputs/empty-value.ts';
 import { goTo } from '../navigation/here.tsx';
 import { Fault } from '../ui/fault.tsx';
+import { SheetButton } from '../ui/sheet-button.tsx';
 import { RowHistory } from './row-history.tsx';
 import { useAddRow } from './use-add-row.ts';
 import { WhereUsed } from './where-used.tsx';
@@ -17,11 +18,7 @@ import { WhereUsed } from './where-used.tsx';
 export function RowActions({ record }: { record: RowRecord }): ReactNode {
   const { kind, row, change } = record;
   const { one } = wordsOf(kind);
-  const removing = useRef<HTMLDialogElement>(null);
-  const using = useRef<HTMLDialogElement>(null);
-  const [isAsked, setAsked] = useState(false);
   const { id: draft } = useDraft();
-  const history = useRef<HTMLDialogElement>(null);
   const add = useAddRow(kind);
   const back = useTakeBack(record);
   const fault = add.error ?? back.error;
@@ -37,55 +34,41 @@ export function RowActions({ record }: { record: RowRecord }): ReactNode {
           {change === 'added' ? 'Take it back' : 'Put all back'}
         </button>
       )}
-      <button
-        className="button"
-        type="button"
-        onClick={() => {
-          setAsked(true);
-          using.current?.showModal();
-        }}
-      >
-        Where used
-      </button>
-      <button className="button" type="button" onClick={() => history.current?.showModal()}>
-        History
-      </button>
+      <SheetButton does="Where used" title={`Where this ${one} is used`} className="form-sheet">
+        {(close) => (
+          <Read onClose={close}>
+            <WhereUsed kind={kind} id={record.id} draft={draft} />
+          </Read>
+        )}
+      </SheetButton>
+      <SheetButton does="History" title={`History of this ${one}`} className="form-sheet">
+        {(close) => (
+          <Read onClose={close}>
+            <RowHistory record={record} />
+          </Read>
+        )}
+      </SheetButton>
       <button className="button" type="button" disabled={add.isPending} onClick={copy}>
         Duplicate
       </button>
-      <button className="button" type="button" onClick={() => removing.current?.showModal()}>
-        Remove
-      </button>
-      <dialog ref={history} className="sheet form-sheet" aria-labelledby="row-history" closedby="any">
-        <h2 id="row-history">History of this {one}</h2>
-        <RowHistory record={record} />
-        <form method="dialog">
-          <button className="button" type="submit">
-            Close
-          </button>
-        </form>
-      </dialog>
-      <dialog
-        ref={using}
-        className="sheet form-sheet"
-        aria-labelledby="where-used"
-        closedby="any"
-        onClose={() => setAsked(false)}
-      >
-        <h2 id="where-used">Where this {one} is used</h2>
-        {isAsked ? <WhereUsed kind={kind} id={record.id} draft={draft} /> : null}
-        <form method="dialog">
-          <button className="button" type="submit">
-            Close
-          </button>
-        </form>
-      </dialog>
-      <dialog ref={removing} className="sheet form-sheet" aria-labelledby="remove-row" closedby="any">
-        <Remove record={record} onDone={() => removing.current?.close()} />
-      </dialog>
+      <SheetButton does="Remove" title={`Remove this ${one}?`} className="form-sheet">
+        {(close) => <Remove record={record} onDone={close} />}
+      </SheetButton>
     </span>
   );
 }
+
+/** What is read in a sheet, and left again. */
+const Read = ({ children, onClose }: { children: ReactNode; onClose(): void }): ReactNode => (
+  <>
+    {children}
+    <p className="form-choices">
+      <button className="button" type="button" onClick={onClose}>
+        Close
+      </button>
+    </p>
+  </>
+);
 
 function useTakeBack({ kind, id, change }: RowRecord) {
   const { id: draft } = useDraft();
@@ -105,7 +88,6 @@ function useTakeBack({ kind, id, change }: RowRecord) {
 function Remove({ record: { kind, id, version }, onDone }: { record: RowRecord; onDone(): void }): ReactNode {
   const { id: draft, edits, ensureDraft } = useDraft();
   const queries = useQueryClient();
-  const { one } = wordsOf(kind);
   const remove = useMutation({
     mutationFn: async () => {
       await edits.settled();
@@ -124,7 +106,6 @@ function Remove({ record: { kind, id, version }, onDone }: { record: RowRecord; 
   });
   return (
     <>
-      <h2 id="remove-row">Remove this {one}?</h2>
       <WhereUsed kind={kind} id={id} draft={draft} after=", and would lead nowhere" />
       <p className="soft">It goes in the draft. Visitors have it until the draft is published.</p>
       <Fault words={remove.error === null ? null : faultWords(remove.error)} />

@@ -1,7 +1,10 @@
 import type { StaffRight } from '@millrace/contract';
 import type { ContentKind } from '@millrace/contract/content';
-import type { StaffSession } from '@millrace/contract/office';
+import type { RailCounts, StaffSession } from '@millrace/contract/office';
 import type { ComponentType } from 'react';
+
+/** What the rail counts for pages that are no list of rows. */
+export type Counted = keyof RailCounts | 'revisions' | 'findings';
 
 /** A page of the office, as the rail, the keys and the address know it. */
 export interface OfficePage {
@@ -17,7 +20,9 @@ export interface OfficePage {
   key: string | null;
   /** The right that it takes; absent: that of any of staff. */
   rights?: StaffRight;
-  /** Counted in the rail. */
+  /** Its rows are counted in the rail. */
   kind?: ContentKind;
+  /** What the rail counts beside its name. */
+  counted?: Counted;
   Page: ComponentType<{ session: StaffSession }>;
 }

@@ -1,12 +1,11 @@
-import type { ContentKind } from '@millrace/contract/content';
-import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useDraft } from '../draft/draft-context.tsx';
-import { countsQuery } from '../draft/draft-queries.ts';
 import { PageLink, useHere } from '../navigation/here.tsx';
 import { Brand } from '../ui/brand.tsx';
 import type { OfficePage } from './office-page.ts';
+import { PageIcon } from './page-icon.tsx';
 import { FIRST_PAGE, pageAt } from './pages.ts';
+import { RailCount } from './rail-count.tsx';
+import './rail.css';
 
 /** The pages that one may open, below their headings. In a narrow window a button with the name of the page opens them. */
 export function Rail({ pages, onShowKeys }: { pages: readonly OfficePage[]; onShowKeys(): void }): ReactNode {
@@ -61,16 +60,18 @@ export function Rail({ pages, onShowKeys }: { pages: readonly OfficePage[]; onSh
                   key={page.path}
                   className="rail-page"
                   href={page.path}
+                  title={page.name}
                   aria-current={page === present ? 'page' : holds(page, present, here) ? 'true' : undefined}
                 >
-                  {page.name}
-                  {page.kind === undefined ? null : <Count kind={page.kind} />}
+                  <PageIcon path={page.path} name={page.name} />
+                  <span className="rail-name">{page.name}</span>
+                  <RailCount page={page} />
                 </PageLink>
               ))}
           </div>
         ))}
         <button className="rail-keys" type="button" onClick={onShowKeys}>
-          <kbd>?</kbd> all keys
+          <kbd>?</kbd> <span className="rail-name">all keys</span>
         </button>
       </div>
     </nav>
@@ -80,11 +81,3 @@ export function Rail({ pages, onShowKeys }: { pages: readonly OfficePage[]; onSh
 /** Whether a page of the rail leads to the present one: a list to the form of a row, the drafts to one of them. */
 const holds = ({ path }: OfficePage, present: OfficePage | null, here: string): boolean =>
   present?.within === path || here.toLowerCase().startsWith(`${path}/`);
-
-/** How many rows a kind has in the draft. */
-function Count({ kind }: { kind: ContentKind }): ReactNode {
-  const { id } = useDraft();
-  const { data } = useQuery(countsQuery(id));
-  const rows = data?.kinds.find((counts) => counts.kind === kind)?.rows;
-  return rows === undefined ? null : <span className="rail-count">{rows.toLocaleString('en-US')}</span>;
-}

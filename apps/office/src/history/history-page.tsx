@@ -22,9 +22,11 @@ export function HistoryPage({ session }: { session: StaffSession }): ReactNode {
   const revisions = data?.pages.flatMap((page) => page.revisions) ?? [];
   const newest = all.data?.pages[0]?.revisions[0]?.revision ?? null;
   const overUpTo = data?.pages[0]?.overUpTo ?? null;
-  const shown = numberIn(named);
+  const chosen = numberIn(named);
+  // Where the address names none, the last of the list stands beside it; a narrow window shows the list alone.
+  const shown = named === undefined ? (revisions[0]?.revision ?? null) : chosen;
   return (
-    <div className={shown === null ? 'history' : 'history has-revision'}>
+    <div className={chosen === null ? 'history' : 'history has-revision'}>
       <header className="history-head">
         <h1>History</h1>
         {newest === null ? null : <span className="soft">visitors see revision {newest}</span>}
@@ -57,9 +59,7 @@ export function HistoryPage({ session }: { session: StaffSession }): ReactNode {
       <aside className="history-one" aria-label="One revision">
         {named !== undefined && shown === null ? (
           <p>“{named}” is no revision. They are numbered.</p>
-        ) : shown === null ? (
-          <p className="soft">Choose a revision to see what it changed.</p>
-        ) : (
+        ) : shown === null ? null : (
           <OneRevision key={shown} revision={shown} newest={newest} against={against} session={session} />
         )}
       </aside>

@@ -4,6 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { FormEvent, ReactNode } from 'react';
 import { faultWords, officeTransport } from '../api/office-transport.ts';
 import { goTo, PageLink, useQuestion } from '../navigation/here.tsx';
+import { TableHead } from '../panes/table-head.tsx';
 import { Fault } from '../ui/fault.tsx';
 import { shownMoment } from '../ui/shown-moment.ts';
 import '../panes/panes.css';
@@ -76,16 +77,7 @@ export function Log(): ReactNode {
       <Fault words={error === null ? null : faultWords(error)} />
       <section className="section table-scroll" aria-label="Entries">
         <table className="table table-lines" aria-busy={isFetching}>
-          <thead>
-            <tr>
-              <th scope="col">When</th>
-              <th scope="col">Who</th>
-              <th scope="col">What</th>
-              <th scope="col">To what</th>
-              <th scope="col">Facts</th>
-              <th scope="col">From</th>
-            </tr>
-          </thead>
+          <TableHead columns={['When', 'Who', 'What', 'To what', 'Facts', 'From']} />
           <tbody>
             {entries.map((entry) => (
               <Line key={entry.id} entry={entry} hrefOf={(subject) => question.with({ subject })} />

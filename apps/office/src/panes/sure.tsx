@@ -1,4 +1,5 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { SheetButton } from '../ui/sheet-button.tsx';
 
 interface SureProps {
   /** On the button that asks, and on the one that does it. */
@@ -10,29 +11,27 @@ interface SureProps {
 }
 
 /** A button for what cannot be taken back: it says what goes before it does anything. */
-export function Sure({ does, title, children, isPending = false, run }: SureProps): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const act = (): void => {
-    dialog.current?.close();
-    run();
-  };
-  return (
-    <>
-      <button className="button" type="button" disabled={isPending} onClick={() => dialog.current?.showModal()}>
-        {does}
-      </button>
-      <dialog ref={dialog} className="sheet" aria-label={title} closedby="any">
-        <h2>{title}</h2>
+export const Sure = ({ does, title, children, isPending = false, run }: SureProps): ReactNode => (
+  <SheetButton does={does} title={title} isDisabled={isPending}>
+    {(close) => (
+      <>
         <div>{children}</div>
-        <form method="dialog" className="actions">
-          <button className="button button-primary" type="button" onClick={act}>
+        <p className="actions">
+          <button
+            className="button button-primary"
+            type="button"
+            onClick={() => {
+              close();
+              run();
+            }}
+          >
             {does}
           </button>
-          <button className="button" type="submit">
+          <button className="button" type="button" onClick={close}>
             Leave it
           </button>
-        </form>
-      </dialog>
-    </>
-  );
-}
+        </p>
+      </>
+    )}
+  </SheetButton>
+);

@@ -5,6 +5,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { faultWords, officeTransport } from '../api/office-transport.ts';
 import { PageLink } from '../navigation/here.tsx';
 import { Sure } from '../panes/sure.tsx';
+import { TableHead } from '../panes/table-head.tsx';
 import { ConfirmFactor } from '../session/confirm-factor.tsx';
 import { useDangerous } from '../session/use-dangerous.ts';
 import { Fault } from '../ui/fault.tsx';
@@ -50,7 +51,9 @@ export function Persons({ session }: { session: StaffSession }): ReactNode {
       </form>
       <Fault words={find.error === null ? null : faultWords(find.error)} />
       <p role="status">{done}</p>
-      {held === null ? null : (
+      {held === null ? (
+        <WhatIsFound />
+      ) : (
         <Held
           key={held.email}
           held={held}
@@ -65,6 +68,42 @@ export function Persons({ session }: { session: StaffSession }): ReactNode {
     </div>
   );
 }
+
+/** Which data a look finds, and what becomes of it when a person is forgotten. */
+const found: readonly (readonly [what: string, holds: string, forgotten: string])[] = [
+  [
+    'Account',
+    'address, name, customer, sessions, saved views',
+    'deleted; refused for the last user with a role of the office',
+  ],
+  ['Applications', 'the form, the résumé, notes and status', 'deleted with their files'],
+  ['Registrations', 'name, phone, notes, how many come', 'deleted; the places are free again'],
+  ['Invitations', 'into the office, to the address', 'deleted'],
+  ['Mails', 'what was sent to the address or waits to be', 'deleted'],
+  ['Log', 'what the account did, and what was done to it', 'kept by ids, without network addresses'],
+];
+
+const WhatIsFound = (): ReactNode => (
+  <section className="section" aria-label="What is found">
+    <header>
+      <h2>What is found under an address</h2>
+    </header>
+    <table className="table table-lines">
+      <TableHead columns={['What', 'It holds', 'When the person is forgotten']} />
+      <tbody>
+        {found.map(([what, holds, forgotten]) => (
+          <tr key={what}>
+            <td>
+              <b>{what}</b>
+            </td>
+            <td>{holds}</td>
+            <td>{forgotten}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
+);
 
 interface HeldProps {
   held: HeldOfPerson;

@@ -7,11 +7,12 @@ import {
   ROWS_PAGE_MAX,
 } from '@millrace/contract/office';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { faultWords, officeTransport } from '../api/office-transport.ts';
 import { rowWords } from '../changes/row-words.ts';
 import { rowsQuery } from '../draft/draft-queries.ts';
 import { Fault } from '../ui/fault.tsx';
+import { SheetButton } from '../ui/sheet-button.tsx';
 import { shownMoment } from '../ui/shown-moment.ts';
 import './preview.css';
 
@@ -22,34 +23,18 @@ const linksQuery = (draft: string) =>
   });
 
 /** Makes links by which somebody without an account sees a draft, and takes them back. */
-export function SharePreview({ draft }: { draft: Pick<DraftRecord, 'id' | 'name'> }): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const open = (): void => {
-    setOpen(true);
-    dialog.current?.showModal();
-  };
-  return (
-    <>
-      <button className="button" type="button" onClick={open}>
-        Share the preview
-      </button>
-      <dialog
-        ref={dialog}
-        className="sheet preview-share"
-        aria-labelledby="share-preview"
-        closedby="any"
-        onClose={() => setOpen(false)}
-      >
-        <h2 id="share-preview">Share the preview of “{draft.name}”</h2>
-        {isOpen ? <Links draft={draft.id} /> : null}
-        <button className="button" type="button" onClick={() => dialog.current?.close()}>
+export const SharePreview = ({ draft }: { draft: Pick<DraftRecord, 'id' | 'name'> }): ReactNode => (
+  <SheetButton does="Share the preview" title={`Share the preview of “${draft.name}”`} className="preview-share">
+    {(close) => (
+      <>
+        <Links draft={draft.id} />
+        <button className="button" type="button" onClick={close}>
           Close
         </button>
-      </dialog>
-    </>
-  );
-}
+      </>
+    )}
+  </SheetButton>
+);
 
 function Links({ draft }: { draft: string }): ReactNode {
   const queries = useQueryClient();

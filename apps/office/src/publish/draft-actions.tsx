@@ -1,34 +1,25 @@
 import { hasRightsOf, request } from '@millrace/contract';
 import { type DraftRecord, officeCalls, type StaffSession } from '@millrace/contract/office';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { faultWords, officeTransport } from '../api/office-transport.ts';
 import { SharePreview } from '../preview/share-preview.tsx';
 import { Fault } from '../ui/fault.tsx';
+import { SheetButton } from '../ui/sheet-button.tsx';
 import { readAgain } from './read-again.ts';
 
 /** Renames a draft, or discards it after a question. */
-export function DraftActions({ draft, session }: { draft: DraftRecord; session: StaffSession }): ReactNode {
-  const renaming = useRef<HTMLDialogElement>(null);
-  const discarding = useRef<HTMLDialogElement>(null);
-  return (
-    <span className="publish-actions">
-      <button className="button" type="button" onClick={() => renaming.current?.showModal()}>
-        Rename
-      </button>
-      {hasRightsOf(session.roles, 'editor') ? <SharePreview draft={draft} /> : null}
-      <button className="button" type="button" onClick={() => discarding.current?.showModal()}>
-        Discard
-      </button>
-      <dialog ref={renaming} className="sheet" aria-labelledby="rename-draft" closedby="any">
-        <Rename draft={draft} onDone={() => renaming.current?.close()} />
-      </dialog>
-      <dialog ref={discarding} className="sheet" aria-labelledby="discard-draft" closedby="any">
-        <Discard draft={draft} onDone={() => discarding.current?.close()} />
-      </dialog>
-    </span>
-  );
-}
+export const DraftActions = ({ draft, session }: { draft: DraftRecord; session: StaffSession }): ReactNode => (
+  <span className="publish-actions">
+    <SheetButton does="Rename" title="Rename the draft">
+      {(close) => <Rename draft={draft} onDone={close} />}
+    </SheetButton>
+    {hasRightsOf(session.roles, 'editor') ? <SharePreview draft={draft} /> : null}
+    <SheetButton does="Discard" title={`Discard “${draft.name}”?`}>
+      {(close) => <Discard draft={draft} onDone={close} />}
+    </SheetButton>
+  </span>
+);
 
 interface Given {
   draft: DraftRecord;
@@ -55,7 +46,6 @@ function Rename({ draft, onDone }: Given): ReactNode {
   };
   return (
     <form onSubmit={submit}>
-      <h2 id="rename-draft">Rename the draft</h2>
       <label className="label" htmlFor="draft-name">
         Name
       </label>
@@ -90,7 +80,6 @@ function Discard({ draft, onDone }: Given): ReactNode {
   });
   return (
     <>
-      <h2 id="discard-draft">Discard “{draft.name}”?</h2>
       <p>
         {draft.changes === 1 ? 'Its change' : `Its ${draft.changes} changes`} will not be published. They can still be
         read, and not be taken up again.

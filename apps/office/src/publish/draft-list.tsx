@@ -8,6 +8,7 @@ import { DraftVerdict } from '../changes/draft-verdict.tsx';
 import { useDraft } from '../draft/draft-context.tsx';
 import { draftsQuery, findingsQuery } from '../draft/draft-queries.ts';
 import { goTo, PageLink } from '../navigation/here.tsx';
+import { TableHead } from '../panes/table-head.tsx';
 import { Fault } from '../ui/fault.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { shownMoment } from '../ui/shown-moment.ts';
@@ -71,17 +72,7 @@ function OpenDrafts({ drafts }: { drafts: readonly DraftRecord[] }): ReactNode {
   return (
     <div className="table-scroll">
       <table className="table table-lines draft-list">
-        <thead>
-          <tr>
-            <th scope="col">Draft</th>
-            <th scope="col" className="number">
-              Rows
-            </th>
-            <th scope="col">Checked</th>
-            <th scope="col">Begun</th>
-            <th scope="col">Published</th>
-          </tr>
-        </thead>
+        <TableHead columns={['Draft', { name: 'Rows', isNumber: true }, 'Checked', 'Begun', 'Published']} />
         <tbody>
           {newestFirst.map((draft, at) => (
             <DraftLine key={draft.id} draft={draft} found={checked[at]?.data} />

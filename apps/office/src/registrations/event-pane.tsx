@@ -3,6 +3,7 @@ import { deskCalls, type RegistrationEvent, type StaffRegistration } from '@mill
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { faultWords, officeTransport } from '../api/office-transport.ts';
+import { railCountsQuery } from '../draft/draft-queries.ts';
 import { PageLink } from '../navigation/here.tsx';
 import { Sure } from '../panes/sure.tsx';
 import { Fault } from '../ui/fault.tsx';
@@ -28,6 +29,7 @@ export function EventPane({ event, back }: { event: RegistrationEvent; back: str
         rows.map((row) => (row.id === changed.id ? changed : row)),
       );
       void queries.invalidateQueries({ queryKey: ['registration events'] });
+      void queries.invalidateQueries(railCountsQuery);
     },
   });
   const fault = error ?? cancel.error;

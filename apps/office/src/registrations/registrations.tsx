@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { faultWords, officeTransport } from '../api/office-transport.ts';
 import { PageLink, useQuestion } from '../navigation/here.tsx';
 import { Panes } from '../panes/panes.tsx';
+import { TableHead } from '../panes/table-head.tsx';
 import { Fault } from '../ui/fault.tsx';
 import { EventPane } from './event-pane.tsx';
 
@@ -47,7 +48,7 @@ export function Registrations(): ReactNode {
         ) : null}
       </section>
       {slug === undefined ? (
-        <p className="pane-nothing">Choose an event.</p>
+        <AllEvents events={data ?? []} hrefOf={(event) => question.with({ event })} />
       ) : event === undefined ? (
         <p className="pane-nothing">
           {data === undefined ? null : (
@@ -62,6 +63,41 @@ export function Registrations(): ReactNode {
     </Panes>
   );
 }
+
+/** Numbers of all events: beside the list until one is chosen, since each look at people is in the log. */
+const AllEvents = ({
+  events,
+  hrefOf,
+}: {
+  events: readonly RegistrationEvent[];
+  hrefOf(slug: string): string;
+}): ReactNode =>
+  events.length === 0 ? null : (
+    <section className="pane-body" aria-label="All events">
+      <div className="table-scroll">
+        <table className="table">
+          <TableHead columns={['Event', 'When', { name: 'Registrations', isNumber: true }, ...numbers, 'New ones']} />
+          <tbody>
+            {events.map((one) => (
+              <tr key={one.slug}>
+                <td>
+                  <PageLink href={hrefOf(one.slug)}>{one.name}</PageLink>
+                </td>
+                <td className="soft">{one.dates === '' ? 'no longer in the content' : one.dates}</td>
+                <td className="number">{one.registrations}</td>
+                <td className="number">{one.attending}</td>
+                <td className="number">{one.places ?? 'not counted'}</td>
+                <td className="number">{one.cancelled}</td>
+                <td>{one.isOpen ? 'are taken' : 'are not taken'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="soft">Choose an event to see its people. Each look at them is in the log.</p>
+    </section>
+  );
+const numbers = ['Attending', 'Places', 'Cancelled'].map((name) => ({ name, isNumber: true as const }));
 
 const placesWords = ({ attending, places }: RegistrationEvent): string =>
   places === null ? `${attending} attending` : `${attending} of ${places} places`;

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { faultWords, officeTransport } from '../api/office-transport.ts';
 import { Sure } from '../panes/sure.tsx';
+import { TableHead } from '../panes/table-head.tsx';
 import { ConfirmFactor } from '../session/confirm-factor.tsx';
 import { useDangerous } from '../session/use-dangerous.ts';
 import { Fault } from '../ui/fault.tsx';
@@ -59,14 +60,7 @@ function Waiting({ kept: { waiting, now, quarantineDays }, session }: PartProps)
       {waiting.length === 0 ? null : (
         <>
           <table className="table table-lines">
-            <thead>
-              <tr>
-                <th scope="col">What</th>
-                <th scope="col">How many</th>
-                <th scope="col">Why it waits</th>
-                <th scope="col">Since</th>
-              </tr>
-            </thead>
+            <TableHead columns={['What', 'How many', 'Why it waits', 'Since']} />
             <tbody>
               {waiting.map(({ what, due, total, doubt, since }) => (
                 <tr key={what}>
@@ -124,15 +118,7 @@ function Quarantine({ kept: { quarantine, quarantineDays }, session }: PartProps
       {quarantine.length === 0 ? null : (
         <>
           <table className="table table-lines">
-            <thead>
-              <tr>
-                <th scope="col">Table</th>
-                <th scope="col" className="number">
-                  Rows
-                </th>
-                <th scope="col">The first since</th>
-              </tr>
-            </thead>
+            <TableHead columns={['Table', { name: 'Rows', isNumber: true }, 'The first since']} />
             <tbody>
               {quarantine.map(({ origin, rows, from }) => (
                 <tr key={origin}>

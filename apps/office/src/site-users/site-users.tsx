@@ -6,6 +6,7 @@ import { faultWords, officeTransport } from '../api/office-transport.ts';
 import { goTo, PageLink, useQuestion } from '../navigation/here.tsx';
 import { Pager } from '../panes/pager.tsx';
 import { SearchField } from '../panes/search-field.tsx';
+import { TableHead } from '../panes/table-head.tsx';
 import { Fault } from '../ui/fault.tsx';
 import { shownDay } from '../ui/shown-moment.ts';
 import { sortWords, stateOf, stateWords, USERS } from './user-words.ts';
@@ -68,16 +69,7 @@ export function SiteUsers(): ReactNode {
       {data === undefined || data.items.length === 0 ? null : (
         <section className="section" aria-label="Users">
           <table className="table table-lines" aria-busy={isPlaceholderData}>
-            <thead>
-              <tr>
-                <th scope="col">E-mail</th>
-                <th scope="col">Name</th>
-                <th scope="col">Company</th>
-                <th scope="col">Customer group</th>
-                <th scope="col">Last sign-in</th>
-                <th scope="col">State</th>
-              </tr>
-            </thead>
+            <TableHead columns={['E-mail', 'Name', 'Company', 'Customer group', 'Last sign-in', 'State']} />
             <tbody>
               {data.items.map((user) => (
                 <Line key={user.id} user={user} />

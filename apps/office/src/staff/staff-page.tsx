@@ -1,10 +1,11 @@
-import { request } from '@millrace/contract';
+import { request, staffRoles } from '@millrace/contract';
 import { accessCalls, type Invitation, type StaffMember, type StaffSession } from '@millrace/contract/office';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { faultWords, officeTransport } from '../api/office-transport.ts';
 import { PageLink, useAsked } from '../navigation/here.tsx';
 import { Panes } from '../panes/panes.tsx';
+import { TableHead } from '../panes/table-head.tsx';
 import { Fault } from '../ui/fault.tsx';
 import { roleWords } from '../ui/role-words.ts';
 import { shownMoment } from '../ui/shown-moment.ts';
@@ -129,8 +130,29 @@ function Nobody({ isNamed }: { isNamed: boolean }): ReactNode {
   return isNamed ? (
     <p className="soft pane-nothing">This user is gone, or was never there. Choose another one at the left.</p>
   ) : (
-    <p className="soft pane-nothing">
-      Choose somebody at the left to change what they may do, or invite a colleague: they get a mail with a link.
-    </p>
+    <div className="pane-body">
+      <p className="soft">
+        Choose somebody at the left to change what they may do, or invite a colleague: they get a mail with a link.
+      </p>
+      <section className="section" aria-label="Roles">
+        <header>
+          <h2>Roles</h2>
+        </header>
+        <table className="table">
+          <TableHead columns={['Role', 'Is for']} />
+          <tbody>
+            {staffRoles.map((role) => (
+              <tr key={role}>
+                <td>
+                  <b>{roleWords[role].name}</b>
+                </td>
+                <td>{roleWords[role].does}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className="soft">A user may have several.</p>
+      </section>
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { interestQuery } from '../api/interest-query.ts';
 import { faultWords } from '../api/office-transport.ts';
+import { TableHead } from '../panes/table-head.tsx';
 import { Fault } from '../ui/fault.tsx';
 import { LeadTo } from './lead-to.tsx';
 
@@ -22,15 +23,7 @@ export function NotFound(): ReactNode {
           <p className="soft">Nothing that three people typed. What one person types alone is not kept.</p>
         ) : (
           <table className="table">
-            <thead>
-              <tr>
-                <th scope="col">They typed</th>
-                <th scope="col" className="number">
-                  Times
-                </th>
-                <th scope="col">What fits</th>
-              </tr>
-            </thead>
+            <TableHead columns={['They typed', { name: 'Times', isNumber: true }, 'What fits']} />
             <tbody>
               {typedWrong.map((one) => (
                 <tr key={one.written}>
@@ -54,18 +47,14 @@ export function NotFound(): ReactNode {
           <p className="soft">Nothing that three people searched in vain.</p>
         ) : (
           <table className="table">
-            <thead>
-              <tr>
-                <th scope="col">Words</th>
-                <th scope="col" className="number">
-                  Times
-                </th>
-                <th scope="col">Nearest, or nothing</th>
-                <th scope="col">
-                  <span className="unseen">Lead them on</span>
-                </th>
-              </tr>
-            </thead>
+            <TableHead
+              columns={[
+                'Words',
+                { name: 'Times', isNumber: true },
+                'Nearest, or nothing',
+                { name: 'Lead them on', isUnseen: true },
+              ]}
+            />
             <tbody>
               {searchedInVain.map(({ words, times, nearest }) => (
                 <tr key={words}>

@@ -3,7 +3,7 @@ import { deskCalls } from '@millrace/contract/office';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { officeTransport } from '../api/office-transport.ts';
-import { PageLink } from '../navigation/here.tsx';
+import { Counts } from '../panes/counts.tsx';
 
 /** A pause before the same is asked again; who stays on this page sees what comes in. */
 const AGAIN_MS = 60_000;
@@ -36,54 +36,44 @@ export function ToAnswer({ may }: { may(role: StaffRole): boolean }): ReactNode 
       <header>
         <h2>To answer</h2>
       </header>
-      <ul className="counts">
-        {applications === undefined ? null : (
-          <Count
-            count={applications.new}
-            href="/office/applications?status=new"
-            name="Applications"
-            words={applications.latestPosition === null ? 'none is new' : `the last: ${applications.latestPosition}`}
-          />
-        )}
-        {events === undefined ? null : (
-          <Count
-            count={open.reduce((sum, { registrations }) => sum + registrations, 0)}
-            href={`/office/registrations${next === undefined ? '' : `?event=${next.slug}`}`}
-            name="Registrations"
-            words={
-              next === undefined
-                ? 'no event is open'
-                : `${next.name}${next.places === null ? '' : `, ${next.places} places`}`
-            }
-          />
-        )}
-        {mails === undefined ? null : (
-          <Count
-            count={mails.dead}
-            href="/office/mails?state=dead"
-            name="Dead letters"
-            words={mails.dead === 0 ? 'none was given up' : 'mails that were given up'}
-          />
-        )}
-      </ul>
+      <Counts
+        of={[
+          ...(applications === undefined
+            ? []
+            : [
+                {
+                  name: 'Applications',
+                  count: applications.new,
+                  href: '/office/applications?status=new',
+                  words:
+                    applications.latestPosition === null ? 'none is new' : `the last: ${applications.latestPosition}`,
+                },
+              ]),
+          ...(events === undefined
+            ? []
+            : [
+                {
+                  name: 'Registrations',
+                  count: open.reduce((sum, { registrations }) => sum + registrations, 0),
+                  href: `/office/registrations${next === undefined ? '' : `?event=${next.slug}`}`,
+                  words:
+                    next === undefined
+                      ? 'no event is open'
+                      : `${next.name}${next.places === null ? '' : `, ${next.places} places`}`,
+                },
+              ]),
+          ...(mails === undefined
+            ? []
+            : [
+                {
+                  name: 'Dead letters',
+                  count: mails.dead,
+                  href: '/office/mails?state=dead',
+                  words: mails.dead === 0 ? 'none was given up' : 'mails that were given up',
+                },
+              ]),
+        ]}
+      />
     </section>
   );
 }
-
-interface CountProps {
-  count: number;
-  href: string;
-  name: string;
-  words: string;
-}
-const Count = ({ count, href, name, words }: CountProps): ReactNode => (
-  <li>
-    <PageLink href={href}>
-      <b>{count}</b>
-      <span>
-        {name}
-        <small>{words}</small>
-      </span>
-    </PageLink>
-  </li>
-);

@@ -51,6 +51,18 @@ test.each<[string, Name, Given]>([
   expect((await send(as, name, given)).json()).toMatchObject({ status: 403, code: 'not-allowed' });
 });
 
+test('the rail counts what each may open, and no more', async () => {
+  await addApplication(queries(), { email: 'new@example.com' });
+  await addStaff(server, 'staff@example.com', ['editor']);
+  const before = await lastAct();
+  const [ofHr, ofEditor, ofAdmin] = await Promise.all([hr, editor, admin].map((as) => as('officeRailCounts')));
+  const none = { registrations: null, staff: null, users: null, deadMails: null };
+  expect(ofHr).toEqual({ ...none, drafts: 0, applications: 1 });
+  expect(ofEditor).toMatchObject({ applications: null, registrations: expect.any(Number), users: null });
+  expect(ofAdmin).toEqual({ ...ofEditor, applications: 1, staff: 1, users: 1, deadMails: 0 });
+  expect(await lastAct()).toEqual(before);
+});
+
 describe('an application', () => {
   const add = (email = 'ada@example.com') => addApplication(queries(), { email });
   test('is counted while it is new, without a person and without an entry in the log', async () => {

@@ -14,6 +14,7 @@ import { officeLog } from '../privacy/office-log.ts';
 import { officePersons } from '../privacy/office-persons.ts';
 import { officeRetention } from '../retention/office-retention.ts';
 import type { Work } from '../work/work.ts';
+import { railCounts } from './rail-counts.ts';
 
 interface DeskServices {
   database: Database;
@@ -34,12 +35,16 @@ interface DeskServices {
 export function deskCommands(services: DeskServices) {
   const { database, publicUrl } = services;
   const disclosures = applicationDisclosures(services);
-  return {
-    ...disclosures,
+  const counted = {
     ...officeApplications(services),
-    officeApplicationResume: disclosures.applicationResume,
     ...officeRegistrations(services),
     ...openOfficeMails(database, publicUrl),
+  };
+  return {
+    ...disclosures,
+    ...counted,
+    ...railCounts(database, counted),
+    officeApplicationResume: disclosures.applicationResume,
     ...officeLog(database),
     ...officePersons(services),
     ...officeUsers(services),

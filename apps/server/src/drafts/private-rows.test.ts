@@ -87,6 +87,7 @@ const readings = (): Partial<Record<Name, (OfficeCallGiven & { isSeen: boolean }
     officeRegistrationEvents: null,
     officeRegistrations: null,
     officeRegistrationSheet: null,
+    officeRailCounts: null,
     officeRedirectHits: null,
     officeUsers: null,
     officeUser: null,

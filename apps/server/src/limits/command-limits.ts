@@ -106,6 +106,7 @@ export const commandLimits: Readonly<Record<Name, CommandLimits>> = {
   officeMail: STAFF_READS,
   officeRetryMail: OFFICE_STEPS,
   officeRetryDeadMails: OFFICE_STEPS,
+  officeRailCounts: STAFF_READS,
   officeInterest: STAFF_READS,
   officeBeginnings: STAFF_READS,
   officeChecks: STAFF_READS,

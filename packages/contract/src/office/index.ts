@@ -14,6 +14,7 @@ export type { Beginning, Interest } from './desk/interest.ts';
 export type { LogEntry, LogPage } from './desk/log.ts';
 export { type DeadMails, type ListedMailAnswer, type MailPage, mailStates, type StaffMail } from './desk/mails.ts';
 export type { ExportedPerson, HeldOfPerson } from './desk/persons.ts';
+export type { RailCounts } from './desk/rail-counts.ts';
 export type { RegistrationEvent, StaffRegistration } from './desk/registrations.ts';
 export type { RedirectHits, Retention } from './desk/retention.ts';
 export {

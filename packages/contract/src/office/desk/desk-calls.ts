@@ -7,6 +7,7 @@ import type * as interest from './interest.ts';
 import type * as log from './log.ts';
 import type * as mails from './mails.ts';
 import type * as persons from './persons.ts';
+import type * as rail from './rail-counts.ts';
 import type * as registrations from './registrations.ts';
 import type * as retention from './retention.ts';
 import type * as users from './users.ts';
@@ -60,6 +61,9 @@ export const deskCalls = {
   officeRetryMail: post<ById, undefined, mails.StaffMail>('/office/mails/:id/retry'),
   /** Returns how many. */
   officeRetryDeadMails: post<None, undefined, { retried: number }>('/office/mails/retry-dead'),
+
+  /** No entry in the audit log. */
+  officeRailCounts: get<None, None, rail.RailCounts>('/office/rail-counts'),
 
   /** All that visitors looked for and read, counted without persons. */
   officeInterest: get<None, None, interest.Interest>('/office/interest'),

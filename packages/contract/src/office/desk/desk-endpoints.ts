@@ -9,6 +9,7 @@ import * as interest from './interest.ts';
 import * as log from './log.ts';
 import * as mails from './mails.ts';
 import * as persons from './persons.ts';
+import * as rail from './rail-counts.ts';
 import * as registrations from './registrations.ts';
 import * as retention from './retention.ts';
 import * as users from './users.ts';
@@ -83,7 +84,7 @@ export const deskEndpoints = {
     refusals: changing,
   },
   officeForgetApplication: {
-    isByHand: true,
+    forgetsPersons: true,
     ...hr,
     needs: 'fresh-factor',
     summary: 'Deletes one application, with its file and its mails',
@@ -119,6 +120,14 @@ export const deskEndpoints = {
     body: registrations.cancelRegistrationBody,
     answer: registrations.staffRegistration,
     refusals: changing,
+  },
+  officeRailCounts: {
+    tag: 'Office: today',
+    rights: 'writer',
+    summary:
+      'How much there is on each page that the caller may open: drafts, applications, registrations, users, dead letters',
+    answer: rail.railCounts,
+    refusals: staff,
   },
   officeMails: {
     ...ofMails,
@@ -209,7 +218,7 @@ export const deskEndpoints = {
     refusals: found,
   },
   officeDeleteUser: {
-    isByHand: true,
+    forgetsPersons: true,
     ...ofUsers,
     needs: 'fresh-factor',
     summary: 'Deletes an account alone, with its sessions',
@@ -224,7 +233,7 @@ export const deskEndpoints = {
     refusals: staff,
   },
   officeConfirmDeletions: {
-    isByHand: true,
+    forgetsPersons: true,
     ...ofRetention,
     needs: 'fresh-factor',
     summary: 'Lets the deletions that wait go on, into the quarantine',
@@ -255,7 +264,7 @@ export const deskEndpoints = {
     refusals: changing,
   },
   officeForgetPerson: {
-    isByHand: true,
+    forgetsPersons: true,
     ...ofPersons,
     needs: 'fresh-factor',
     summary: 'Deletes all that is held of a person, for good',

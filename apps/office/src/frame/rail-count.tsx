@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useDraft } from '../draft/draft-context.tsx';
+import { countsQuery, railCountsQuery } from '../draft/draft-queries.ts';
+import type { Counted, OfficePage } from './office-page.ts';
+
+/** What each count counts, for those who hear the rail. */
+const words: Readonly<Record<Exclude<Counted, 'findings'>, string>> = {
+  drafts: 'open',
+  revisions: 'revisions',
+  applications: 'new',
+  registrations: 'for open events',
+  staff: 'users',
+  users: 'users',
+  deadMails: 'given up',
+};
+/** These wait for somebody: they stand out, and nothing is shown where there are none. */
+const WAITING: ReadonlySet<Counted> = new Set(['applications', 'deadMails']);
+const shown = (count: number): string => count.toLocaleString('en-US');
+
+/** How much there is on a page of the rail: rows of a kind in the draft, drafts, revisions, faults and warnings, what came in. */
+export function RailCount({ page: { kind, counted } }: { page: OfficePage }): ReactNode {
+  const { id } = useDraft();
+  const isOfRows = kind !== undefined || counted === 'revisions' || counted === 'findings';
+  const { data: rows } = useQuery({ ...countsQuery(id), enabled: isOfRows });
+  const { data: others } = useQuery({ ...railCountsQuery, enabled: counted !== undefined && !isOfRows });
+  if (kind !== undefined) {
+    const count = rows?.kinds.find((one) => one.kind === kind)?.rows;
+    return count === undefined ? null : <span className="rail-count">{shown(count)}</span>;
+  }
+  if (counted === undefined) return null;
+  if (counted === 'findings') {
+    if (rows === undefined) return null;
+    const [errors, warnings] = (['errors', 'warnings'] as const).map((one) =>
+      rows.kinds.reduce((sum, counts) => sum + counts[one], 0),
+    ) as [number, number];
+    return (
+      <span className={errors > 0 ? 'rail-count is-faulty' : 'rail-count'}>
+        {shown(errors)}
+        <span className="unseen"> faults</span> / {shown(warnings)}
+        <span className="unseen"> warnings</span>
+      </span>
+    );
+  }
+  const count = counted === 'revisions' ? rows?.revision : others?.[counted];
+  const isWaiting = WAITING.has(counted);
+  if (count == null || (isWaiting && count === 0)) return null;
+  return (
+    <span className={isWaiting ? 'rail-count is-waiting' : 'rail-count'}>
+      {shown(count)}
+      <span className="unseen"> {words[counted]}</span>
+    </span>
+  );
+}
