@@ -20,12 +20,26 @@ export type Shown = 'next paint' | 'next page';
 const PRESS_MS = 80;
 
 /** Presses at the pointer's place and measures by the browser's own trace. */
-export async function clickToPaint(browser: Browser, page: Page, shown: Shown): Promise<Painted> {
-  await page.evaluate(`(${WATCH})(${JSON.stringify({ clicked: CLICKED, painted: PAINTED, shown })})`);
+export const clickToPaint = (browser: Browser, page: Page, shown: Shown): Promise<Painted> =>
+  toPaint(browser, page, { event: 'click', shown }, async () => {
+    await page.mouse.down();
+    await page.waitForTimeout(PRESS_MS);
+    await page.mouse.up();
+  });
+
+/** From a key, which `press` presses, to the next paint. */
+export const keyToPaint = (browser: Browser, page: Page, press: () => Promise<void>): Promise<Painted> =>
+  toPaint(browser, page, { event: 'keydown', shown: 'next paint' }, press);
+
+async function toPaint(
+  browser: Browser,
+  page: Page,
+  of: { event: 'click' | 'keydown'; shown: Shown },
+  act: () => Promise<void>,
+): Promise<Painted> {
+  await page.evaluate(`(${WATCH})(${JSON.stringify({ clicked: CLICKED, painted: PAINTED, ...of })})`);
   await browser.startTracing(page, { categories: ['blink.user_timing', 'toplevel'] });
-  await page.mouse.down();
-  await page.waitForTimeout(PRESS_MS);
-  await page.mouse.up();
+  await act();
   await page.waitForFunction(`performance.getEntriesByName('${PAINTED}').length > 0`);
   const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
   return measured(trace.traceEvents);

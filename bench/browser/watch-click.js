@@ -1,8 +1,8 @@
 /**
- * Runs in the page: marks the next click, and what it waits for, the next paint or the paint after the heading of the next page has the
+ * Runs in the page: marks the next click or key, and what it waits for, the next paint or the paint after the heading of the next page has the
  * focus. A message sent from a frame is answered when that frame is on its way to the screen.
  */
-({ clicked, painted, shown }) => {
+({ event, clicked, painted, shown }) => {
   performance.clearMarks();
   const whenPainted = () => {
     requestAnimationFrame(() => {
@@ -21,5 +21,5 @@
     if (shown === 'next paint') whenPainted();
     else document.addEventListener('focusin', arrived);
   };
-  addEventListener('click', click, { capture: true, once: true });
+  addEventListener(event, click, { capture: true, once: true });
 };

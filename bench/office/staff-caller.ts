@@ -20,8 +20,8 @@ interface Staff {
   cookie: string;
 }
 
-/** A publisher with a complete session on a server that runs: nobody knows a password. Calls throw what is refused. */
-export async function staffCaller(database: Database, address: string): Promise<Staff> {
+/** Adds a publisher with a complete session; returns its cookie. Nobody knows a password. */
+export async function addStaffSession(database: Database): Promise<string> {
   const email = `${randomUUID()}@example.com`;
   const user = { email, password: '', userType: null, isConfirmed: true, roles: ['publisher'] } as const;
   const userId = (await addUser(database.queries, user)) ?? '';
@@ -37,7 +37,12 @@ export async function staffCaller(database: Database, address: string): Promise<
     address: '127.0.0.1',
     userAgent: 'bench',
   });
-  const cookie = `office=${secret}`;
+  return `office=${secret}`;
+}
+
+/** A publisher with a complete session on a server that runs. Calls throw what is refused. */
+export async function staffCaller(database: Database, address: string): Promise<Staff> {
+  const cookie = await addStaffSession(database);
   const headers = { cookie, 'sec-fetch-site': 'same-origin' };
   const session = await (await fetch(`${address}/api${accessCalls.staffSession.path}`, { headers })).json();
   const token = String(fieldOf(session, 'token') ?? fieldOf(fieldOf(session, 'session'), 'token'));

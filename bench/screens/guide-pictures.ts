@@ -56,6 +56,7 @@ async function tellTheStory(browser: Browser, address: string, password: string)
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('navigation', { name: 'Office' }).waitFor();
   await prices(page);
+  await rule(page);
   await conflict(page);
   await faults(page);
   await publication(page);
@@ -83,6 +84,38 @@ async function prices(page: Page): Promise<void> {
   await page.getByText('is not a price').first().waitFor();
   await take(page, 'refused');
   await page.keyboard.press('Escape');
+}
+
+/** A rule that costs products, and one of them in try-it; it is taken back afterwards. */
+async function rule(page: Page): Promise<void> {
+  await page.goto('/office/configurators');
+  await page.getByRole('link', { name: 'Tern Duplex Control Panels', exact: true }).click();
+  await page
+    .getByRole('region', { name: 'Groups' })
+    .getByRole('button', { name: /Motor amps/ })
+    .click();
+  await page
+    .getByRole('row', { name: /^140[ ,]/ })
+    .getByRole('gridcell')
+    .last()
+    .click();
+  await page.keyboard.press('r');
+  const editor = page.getByRole('region', { name: /^When can 140 be chosen/ });
+  await editor.getByRole('button', { name: '+ only with' }).click();
+  await page.getByRole('combobox', { name: 'Group' }).fill('Enclosure');
+  await page.keyboard.press('Enter');
+  await editor.getByRole('combobox', { name: 'What of Enclosure' }).selectOption('amps');
+  await editor.getByRole('combobox', { name: 'Compared with', exact: true }).fill('25');
+  await editor.getByText(/no longer fit/).waitFor();
+  await editor.getByRole('button', { name: /^Try / }).first().click();
+  await editor.evaluate((element) => {
+    const list = element.closest('.option-scroll');
+    // The row of the option stays in sight above it.
+    list?.scrollBy({ top: element.getBoundingClientRect().top - list.getBoundingClientRect().top - 64 });
+  });
+  await take(page, 'rule');
+  await editor.getByRole('button', { name: 'Take this clause out' }).click();
+  await saved(page);
 }
 
 /** Two windows change one price while they are cut off. */

@@ -10,7 +10,10 @@ export interface DemoUser {
 
 const customerId = (wanted: string): number | null => customers().find(({ slug }) => slug === wanted)?.id ?? null;
 
-/** One of each kind: a user of each type, at customers of both private-label groups and of none, and staff of each role; three of them change content. */
+/**
+ * One of each kind: a user of each type, at customers of both private-label groups and of none, and staff of each role. Some change content:
+ * one for each walk of the office in the tests.
+ */
 export const demoUsers = (): DemoUser[] => [
   { email: 'oem@prairiepump.example', userType: 'OEM', customerId: customerId('prairie-pump'), roles: [] },
   {
@@ -23,6 +26,7 @@ export const demoUsers = (): DemoUser[] => [
   { email: 'editor@millrace.example', userType: null, customerId: null, roles: ['editor'] },
   { email: 'prices@millrace.example', userType: null, customerId: null, roles: ['editor'] },
   { email: 'options@millrace.example', userType: null, customerId: null, roles: ['editor'] },
+  { email: 'rules@millrace.example', userType: null, customerId: null, roles: ['editor'] },
   { email: 'publisher@millrace.example', userType: null, customerId: null, roles: ['publisher'] },
   { email: 'hr@millrace.example', userType: null, customerId: null, roles: ['hr'] },
   { email: 'admin@millrace.example', userType: null, customerId: null, roles: ['admin'] },

@@ -20,6 +20,8 @@ import publish from './pictures/publish.avif?url';
 import publishDark from './pictures/publish-dark.avif?url';
 import refused from './pictures/refused.avif?url';
 import refusedDark from './pictures/refused-dark.avif?url';
+import rule from './pictures/rule.avif?url';
+import ruleDark from './pictures/rule-dark.avif?url';
 import settings from './pictures/settings.avif?url';
 import settingsDark from './pictures/settings-dark.avif?url';
 import token from './pictures/token.avif?url';
@@ -51,6 +53,8 @@ export const pictures: Readonly<Record<string, string>> = {
   'pictures/publish-dark.avif': publishDark,
   'pictures/refused.avif': refused,
   'pictures/refused-dark.avif': refusedDark,
+  'pictures/rule.avif': rule,
+  'pictures/rule-dark.avif': ruleDark,
   'pictures/settings.avif': settings,
   'pictures/settings-dark.avif': settingsDark,
   'pictures/token.avif': token,

@@ -1,6 +1,6 @@
 import type { RuleList } from '@millrace/configurator';
 import { type OwnRules, optionOf, type RuleOwner, ruleFaults, rulesOf, withOption, withRules } from '@millrace/studio';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import type { RuleEditorProps } from '../ground/slot-props.ts';
 import { useStudio } from '../ground/studio-context.tsx';
 import { EffectsOfOption } from './effects-of-option.tsx';
@@ -20,8 +20,10 @@ export function RuleEditor({ group, option, onDone }: RuleEditorProps): ReactNod
   const owner: RuleOwner = { group: group.name, option: option.code };
   const { configurator, change } = useStudio();
   useEffect(() => {
-    frame.current?.querySelector<HTMLElement>('.rule-lines button')?.focus();
+    frame.current?.querySelector<HTMLElement>('.rule-lines button')?.focus({ preventScroll: true });
+    frame.current?.scrollIntoView({ block: 'nearest' });
   }, []);
+  useStayInSight(frame);
   return (
     <section
       ref={frame}
@@ -65,6 +67,20 @@ export function RuleEditor({ group, option, onDone }: RuleEditorProps): ReactNod
       />
     </section>
   );
+}
+
+/** Keeps the editor where it is seen, while the list around it is scrolled to columns further on. */
+function useStayInSight(frame: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const follow = (): void => {
+      const scroller = frame.current?.closest('.option-scroll') ?? null;
+      if (scroller !== null) frame.current?.style.setProperty('translate', `${scroller.scrollLeft}px`);
+    };
+    follow();
+    // Scrolling does not bubble.
+    addEventListener('scroll', follow, { capture: true, passive: true });
+    return () => removeEventListener('scroll', follow, { capture: true });
+  }, [frame]);
 }
 
 /** One list of rules of a group or an option. */

@@ -36,9 +36,11 @@ export function TryPane(): ReactNode {
           {tried.is === 'nothing' ? (
             <span className="soft">Write a number, or choose group by group.</span>
           ) : (
-            <VerdictSaid verdict={verdict} />
+            <>
+              <VerdictSaid verdict={verdict} />
+              <InForce published={published} number={number} context={context} />
+            </>
           )}
-          <InForce published={published} number={number} context={context} />
         </p>
         {verdict.is === 'refused' ? <WhatFits verdict={verdict} /> : null}
         {tried.is === 'nothing' ? null : <KnownAs number={number} verdict={verdict} />}
