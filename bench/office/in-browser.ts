@@ -5,6 +5,7 @@ import { benchFirstForm } from './first-form.ts';
 import { benchListFrames } from './list-frames.ts';
 import { benchListInBrowser } from './list-in-browser.ts';
 import { fieldOf, type StaffCaller } from './staff-caller.ts';
+import { benchStudioInBrowser } from './studio-in-browser.ts';
 
 interface Surroundings {
   address: string;
@@ -31,6 +32,7 @@ export async function benchInBrowser(
         ...(await benchFirstForm(browser, ofStaff, family.id)),
         ...(await benchListFrames(browser, context, address)),
         ...(await benchListInBrowser(context, address, findingBudgetMs)),
+        ...(await benchStudioInBrowser(context, { address, call, familyId: family.id })),
       ];
     },
     { hasScrollBars: true },

@@ -95,6 +95,16 @@ test(
       await expect(row('145')).toBeVisible();
     });
 
+    await test.step('a published code that is typed over is asked about, and left', async () => {
+      await cell('010', 0).dblclick();
+      await page.getByRole('textbox', { name: 'Code of 010' }).fill('009');
+      await page.keyboard.press('Enter');
+      const sheet = page.getByRole('dialog', { name: 'Give an option another code' });
+      await expect(sheet.getByRole('region', { name: 'What it touches' })).toContainText('Products');
+      await sheet.getByRole('button', { name: 'Leave it' }).click();
+      await expect(row('010')).toBeVisible();
+    });
+
     await test.step('three rows of a spreadsheet are judged before any of them is written', async () => {
       await grid.focus();
       await page.keyboard.press('Home');

@@ -7,11 +7,11 @@ export const slots: {
   TryPane: ComponentType | null;
   RuleEditor: ComponentType<RuleEditorProps> | null;
   ShowRule: ComponentType<ShowRuleProps> | null;
-  /** Until it is there a published name is typed over as one that nobody knows. */
+  /** Asked where a published name is typed over. */
   RenameSheet: ComponentType<RenameProps> | null;
 } = {
   TryPane: lazy(async () => ({ default: (await import('../try/try-pane.tsx')).TryPane })),
   RuleEditor: lazy(async () => ({ default: (await import('../rules/rule-editor.tsx')).RuleEditor })),
   ShowRule: lazy(async () => ({ default: (await import('../rules/show-rule.tsx')).ShowRule })),
-  RenameSheet: null,
+  RenameSheet: lazy(async () => ({ default: (await import('../renaming/rename-sheet.tsx')).RenameSheet })),
 };

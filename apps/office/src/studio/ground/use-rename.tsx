@@ -1,5 +1,6 @@
-import { groupOf, optionOf, type Rename, type RenameRefusal, renamedPlainly } from '@millrace/studio';
+import { groupOf, optionOf, type Rename, renamedPlainly } from '@millrace/studio';
 import { type ReactNode, Suspense, useState } from 'react';
+import { refusalWords } from '../renaming/refusal-words.ts';
 import { slots } from './slots.ts';
 import { useStudio } from './studio-context.tsx';
 
@@ -23,7 +24,7 @@ export function useRename(): { ask(rename: Rename): string | null; sheet: ReactN
   return {
     ask: (rename) => {
       const next = renamedPlainly(configurator, rename);
-      if ('code' in next) return refusalWords(next);
+      if ('code' in next) return refusalWords({ ok: false, refusal: next });
       if (next === configurator) return null;
       if (RenameSheet !== null && isPublished(rename) && rename.to !== '') {
         setAsked(rename);
@@ -49,17 +50,4 @@ export function useRename(): { ask(rename: Rename): string | null; sheet: ReactN
         </Suspense>
       ),
   };
-}
-
-function refusalWords(refusal: RenameRefusal): string {
-  switch (refusal.code) {
-    case 'clash':
-      return refusal.with === 'code' || refusal.with === 'former-code'
-        ? `The option ${refusal.option === '' ? 'without a code' : refusal.option} ${refusal.with === 'code' ? 'has' : 'once had'} this code.`
-        : `A ${refusal.with} is called “${refusal.name}” already.`;
-    case 'reserved-name':
-      return refusal.name === '' ? 'A group needs a name.' : 'Rules keep names that begin so for themselves.';
-    default:
-      return 'It is not there any more.';
-  }
 }

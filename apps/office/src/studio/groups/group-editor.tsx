@@ -4,6 +4,7 @@ import {
   freeName,
   type GroupKind,
   kindOfGroup,
+  type Rename,
   usesOf,
   withGroup,
   withGroupAt,
@@ -14,7 +15,6 @@ import {
 import { type ReactNode, Suspense, useState } from 'react';
 import { slots } from '../ground/slots.ts';
 import { useStudio } from '../ground/studio-context.tsx';
-import { useRename } from '../ground/use-rename.tsx';
 import { TakeOutSheet } from '../moving/take-out-sheet.tsx';
 import { AttributesRow } from './attributes-row.tsx';
 import { CommitField } from './commit-field.tsx';
@@ -36,16 +36,18 @@ const kinds: readonly { value: GroupKind; label: string }[] = [
 /** The editor of a group, above its options. */
 export function GroupEditor({
   group,
+  onRename,
   onAddColumn,
   onDone,
 }: {
   group: ConfigGroup;
+  /** Returns why it cannot be; null: it is done, or asked. */
+  onRename(rename: Rename): string | null;
   /** Shows a column of the options that no option has a value in yet. */
   onAddColumn(key: string): void;
   onDone(): void;
 }): ReactNode {
   const { configurator, change, go } = useStudio();
-  const rename = useRename();
   const [isTakingOut, setTakingOut] = useState(false);
   const [told, setTold] = useState('');
   const { configGroups } = configurator;
@@ -77,7 +79,7 @@ export function GroupEditor({
           value={group.name}
           width={220}
           isAtOnce
-          onCommit={(to) => rename.ask({ of: 'group', from: group.name, to: to.trim() })}
+          onCommit={(to) => onRename({ of: 'group', from: group.name, to: to.trim() })}
         />
         <Tick
           label="not shown to visitors"
@@ -228,7 +230,6 @@ export function GroupEditor({
           onLeave={() => setTakingOut(false)}
         />
       ) : null}
-      {rename.sheet}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { ConfigGroup } from '@millrace/configurator';
-import { kindOfGroup, optionColumns, plainText, ruleListToParts, usesOf } from '@millrace/studio';
+import { kindOfGroup, optionColumns, plainText, type Rename, ruleListToParts, usesOf } from '@millrace/studio';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { repeatedIn } from '../../cells/fill.ts';
 import { boxOf, countCells } from '../../cells/range.ts';
@@ -7,7 +7,6 @@ import { readTsv, writeTsv } from '../../cells/sheet-text.ts';
 import { isBehindDialog, isInField } from '../../ui/key-place.ts';
 import { hasLetterKeys } from '../../ui/letter-keys.ts';
 import { useStudio } from '../ground/studio-context.tsx';
-import { useRename } from '../ground/use-rename.tsx';
 import { placeOfFinding } from '../ground/use-studio-findings.ts';
 import { hasOptions, kindWords } from '../groups/kind-words.ts';
 import { TakeOutSheet } from '../moving/take-out-sheet.tsx';
@@ -24,11 +23,14 @@ export function OptionsOfGroup({
   group,
   editor,
   onEdit,
+  onRename,
 }: {
   group: ConfigGroup;
   /** The editor of the group, while it is open. */
   editor: ((onAddColumn: (key: string) => void) => ReactNode) | null;
   onEdit(): void;
+  /** Returns why it cannot be; null: it is done, or asked. */
+  onRename(rename: Rename): string | null;
 }): ReactNode {
   const { sound, findings, configurator } = useStudio();
   const [asked, setAsked] = useState(ASKED_NONE);
@@ -39,7 +41,6 @@ export function OptionsOfGroup({
   const [openRules, setOpenRules] = useState<string | null>(null);
   const [isTakingOut, setTakingOut] = useState(false);
   const edits = useOptionEdits(group);
-  const rename = useRename();
   const box = boxOf(range);
   const chosen = options.slice(box.top, box.bottom + 1);
   const active = options[range.to.row];
@@ -57,7 +58,7 @@ export function OptionsOfGroup({
     const column = columns[nth];
     if (option === undefined || column === undefined) return null;
     if (column.is !== 'code') return edits.setCell(option, column, text);
-    return rename.ask({ of: 'code', group: group.name, from: option.code, to: text.trim() });
+    return onRename({ of: 'code', group: group.name, from: option.code, to: text.trim() });
   };
   const fill = (of: typeof box, into: typeof box): void => {
     const texts = textsOf(group, columns, of);
@@ -198,7 +199,6 @@ export function OptionsOfGroup({
           onLeave={() => setTakingOut(false)}
         />
       ) : null}
-      {rename.sheet}
     </section>
   );
 

@@ -1,6 +1,7 @@
 import { groupOf } from '@millrace/studio';
 import { type ReactNode, useCallback, useState } from 'react';
 import { useStudio } from '../ground/studio-context.tsx';
+import { useRename } from '../ground/use-rename.tsx';
 import { GroupEditor } from '../groups/group-editor.tsx';
 import { GroupsPane } from '../groups/groups-pane.tsx';
 import { OptionsOfGroup } from './options-of-group.tsx';
@@ -11,6 +12,8 @@ export function OptionsPane(): ReactNode {
   const { configurator, at } = useStudio();
   const [isEditing, setEditing] = useState(false);
   const edit = useCallback(() => setEditing(true), []);
+  // Above what is drawn anew for another group: a rename ends at the new name.
+  const rename = useRename();
   const group = groupOf(configurator, at.group);
   return (
     <div className="studio-options-pane">
@@ -24,15 +27,22 @@ export function OptionsPane(): ReactNode {
           key={group.name}
           group={group}
           onEdit={edit}
+          onRename={rename.ask}
           editor={
             isEditing
               ? (onAddColumn) => (
-                  <GroupEditor group={group} onAddColumn={onAddColumn} onDone={() => setEditing(false)} />
+                  <GroupEditor
+                    group={group}
+                    onRename={rename.ask}
+                    onAddColumn={onAddColumn}
+                    onDone={() => setEditing(false)}
+                  />
                 )
               : null
           }
         />
       )}
+      {rename.sheet}
     </div>
   );
 }
