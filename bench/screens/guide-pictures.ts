@@ -60,6 +60,7 @@ async function tellTheStory(browser: Browser, address: string, password: string)
   await conflict(page);
   await faults(page);
   await publication(page);
+  await options(page);
   await others(page);
   await context.close();
 }
@@ -171,6 +172,23 @@ async function publication(page: Page): Promise<void> {
   await page.getByRole('link', { name: /in the history$/ }).click();
   await page.getByRole('heading', { name: /^Roll back/ }).waitFor();
   await take(page, 'history');
+}
+
+/** A price of an option is another, and an option is new. */
+async function options(page: Page): Promise<void> {
+  await page.goto('/office/configurators/families/28?group=Motor+amps');
+  await page.locator('#option-6-2').dblclick();
+  await page.getByRole('textbox', { name: 'Price of 140' }).fill('102');
+  await page.keyboard.press('Enter');
+  await page.locator('#option-7-2').click();
+  await page.keyboard.press('n');
+  for (const text of ['200', '14–20 A', '112', '20']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await saved(page);
+  await page.locator('#option-6-2').click();
+  await take(page, 'options');
 }
 
 async function others(page: Page): Promise<void> {

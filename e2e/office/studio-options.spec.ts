@@ -90,7 +90,7 @@ test(
       await cell('145', 0).dblclick();
       await page.getByRole('textbox', { name: 'Code of 145' }).fill('140');
       await page.keyboard.press('Enter');
-      await expect(page.getByText('The option 140 has this code.')).toBeVisible();
+      await expect(page.getByText('Another option has the code 140 already.')).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(row('145')).toBeVisible();
     });

@@ -40,6 +40,15 @@ const inForms = [
   ['Alt ↓', 'move it down'],
 ] as const;
 
+const inStudio = [
+  ['1–9', 'a tab'],
+  ['N', 'new option'],
+  ['R', 'rules of the option'],
+  ['T', 'try it'],
+  ['Alt ↑', 'move the group or the option up'],
+  ['Alt ↓', 'move it down'],
+] as const;
+
 const Keys = ({ keys, words }: { keys: string; words: string }): ReactNode => (
   <div>
     <dt>
@@ -80,6 +89,12 @@ export function KeySheet({ sheet, pages }: KeySheetProps): ReactNode {
           <h3>In a form</h3>
           <dl>
             {inForms.map(([keys, words]) => (
+              <Keys key={keys} keys={keys} words={words} />
+            ))}
+          </dl>
+          <h3>In a configurator</h3>
+          <dl>
+            {inStudio.map(([keys, words]) => (
               <Keys key={keys} keys={keys} words={words} />
             ))}
           </dl>

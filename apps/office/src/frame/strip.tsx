@@ -18,7 +18,9 @@ const inForm = [
   ['Ctrl Z', 'take back'],
 ] as const;
 const inStudio = [
-  ['1–9', 'tab'],
+  ['Alt ↑↓', 'move'],
+  ['N', 'option'],
+  ['R', 'rules'],
   ['T', 'try it'],
   ['F8', 'next fault of the draft'],
   ['Ctrl Z', 'take back'],

@@ -14,6 +14,8 @@ import keys from './pictures/keys.avif?url';
 import keysDark from './pictures/keys-dark.avif?url';
 import media from './pictures/media.avif?url';
 import mediaDark from './pictures/media-dark.avif?url';
+import options from './pictures/options.avif?url';
+import optionsDark from './pictures/options-dark.avif?url';
 import price from './pictures/price.avif?url';
 import priceDark from './pictures/price-dark.avif?url';
 import publish from './pictures/publish.avif?url';
@@ -47,6 +49,8 @@ export const pictures: Readonly<Record<string, string>> = {
   'pictures/keys-dark.avif': keysDark,
   'pictures/media.avif': media,
   'pictures/media-dark.avif': mediaDark,
+  'pictures/options.avif': options,
+  'pictures/options-dark.avif': optionsDark,
   'pictures/price.avif': price,
   'pictures/price-dark.avif': priceDark,
   'pictures/publish.avif': publish,

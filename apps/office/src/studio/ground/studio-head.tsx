@@ -11,8 +11,8 @@ import { tabs } from './tabs.ts';
 
 const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
 
-/** The head of an open configurator: what it is of, how large it is, the way back and forth, and the tabs. */
-export function StudioHead(): ReactNode {
+/** The head of an open configurator: what it is of, how large it is, the way back and forth, and the tabs. `aside` stands at their end. */
+export function StudioHead({ aside }: { aside: ReactNode }): ReactNode {
   const { kind, record, row, configurator } = useStudio();
   const { undo, redo } = useDraft();
   const options = configurator.configGroups.reduce((sum, group) => sum + (group.options?.length ?? 0), 0);
@@ -23,7 +23,7 @@ export function StudioHead(): ReactNode {
           <PageLink href={STUDIO_PATH}>Configurators</PageLink> /
         </span>
         <h1>{rowWords(kind, row)}</h1>
-        <span className="soft">
+        <span className="soft studio-size">
           {counted(configurator.configGroups.length, 'group')}, {counted(options, 'option')}
         </span>
         <span className="studio-push" />
@@ -54,7 +54,10 @@ export function StudioHead(): ReactNode {
           Open its form
         </PageLink>
       </div>
-      <StudioTabs />
+      <div className="studio-tab-line">
+        <StudioTabs />
+        {aside}
+      </div>
     </header>
   );
 }

@@ -1,6 +1,6 @@
 import type { RowRecord, StaffSession } from '@millrace/contract/office';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { faultWords, refusalOf } from '../../api/office-transport.ts';
 import { useDraft, useEdits } from '../../draft/draft-context.tsx';
 import { rowQuery } from '../../draft/draft-queries.ts';
@@ -14,7 +14,7 @@ import { StudioProvider } from './studio-context.tsx';
 import { StudioHead, useTab } from './studio-head.tsx';
 import { StudioList } from './studio-list.tsx';
 import { StudioPlate } from './studio-plate.tsx';
-import { TryBeside } from './try-beside.tsx';
+import { TryBeside, TryButton } from './try-beside.tsx';
 import './studio.css';
 
 /** `/office/configurators`: all that there are; `/office/configurators/families/12`: the studio of one. */
@@ -57,17 +57,19 @@ function OneConfigurator({ kind, id }: { kind: StudioKind; id: number }): ReactN
 }
 
 function Open({ kind, record }: { kind: StudioKind; record: RowRecord }): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  const drawer = { isOpen, setOpen };
   return (
     <StudioProvider kind={kind} record={record} none={<NoConfigurator kind={kind} record={record} />}>
       <div className="studio">
-        <StudioHead />
+        <StudioHead aside={<TryButton {...drawer} />} />
         <FaultWalk />
         <StudioPlate />
         <div className="studio-panes">
           <Suspense fallback={<p className="page soft">Opening …</p>}>
             <PresentPane />
           </Suspense>
-          <TryBeside />
+          <TryBeside {...drawer} />
         </div>
       </div>
     </StudioProvider>

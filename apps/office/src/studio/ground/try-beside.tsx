@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
 import { isBehindDialog, isInField } from '../../ui/key-place.ts';
 import { hasLetterKeys } from '../../ui/letter-keys.ts';
 import { slots } from './slots.ts';
@@ -6,10 +6,28 @@ import { slots } from './slots.ts';
 /** Where try-it stands beside the panes (`studio.css`). */
 const BESIDE = '(min-width: 1280px)';
 
+interface DrawerProps {
+  /** Below 1280, where it is a drawer. */
+  isOpen: boolean;
+  setOpen(isOpen: boolean): void;
+}
+
+/** Opens and closes the drawer. */
+export const TryButton = ({ isOpen, setOpen }: DrawerProps): ReactNode => (
+  <button
+    className="button studio-try-open"
+    type="button"
+    aria-expanded={isOpen}
+    aria-controls="studio-try"
+    onClick={() => setOpen(!isOpen)}
+  >
+    {isOpen ? 'Close try it' : 'Try it'} <kbd>T</kbd>
+  </button>
+);
+
 /** Try-it at the right of all panes; below 1280 a drawer over them, opened by its button or T. */
-export function TryBeside(): ReactNode {
+export function TryBeside({ isOpen, setOpen }: DrawerProps): ReactNode {
   const { TryPane } = slots;
-  const [isOpen, setOpen] = useState(false);
   const pressed = useEffectEvent((event: KeyboardEvent): void => {
     const { key, ctrlKey, metaKey, altKey, target } = event;
     if (key === 'Escape' && !isInField(target)) setOpen(false);
@@ -26,21 +44,10 @@ export function TryBeside(): ReactNode {
   }, []);
   if (TryPane === null) return null;
   return (
-    <>
-      <button
-        className="button studio-try-open"
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls="studio-try"
-        onClick={() => setOpen(!isOpen)}
-      >
-        {isOpen ? 'Close try it' : 'Try it'} <kbd>T</kbd>
-      </button>
-      <aside id="studio-try" className={isOpen ? 'studio-try is-open' : 'studio-try'} aria-label="Try it">
-        <Suspense fallback={null}>
-          <TryPane />
-        </Suspense>
-      </aside>
-    </>
+    <aside id="studio-try" className={isOpen ? 'studio-try is-open' : 'studio-try'} aria-label="Try it">
+      <Suspense fallback={null}>
+        <TryPane />
+      </Suspense>
+    </aside>
   );
 }
