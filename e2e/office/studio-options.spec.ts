@@ -100,7 +100,7 @@ test(
       await page.getByRole('textbox', { name: 'Code of 010' }).fill('009');
       await page.keyboard.press('Enter');
       const sheet = page.getByRole('dialog', { name: 'Give an option another code' });
-      await expect(sheet.getByRole('region', { name: 'What it touches' })).toContainText('Products');
+      await expect(sheet.getByRole('region', { name: 'What it touches' })).toContainText('Families: 1');
       await sheet.getByRole('button', { name: 'Leave it' }).click();
       await expect(row('010')).toBeVisible();
     });
