@@ -109,10 +109,11 @@ async function eachDrag(watch: Watch): Promise<Took[]> {
 /** In the page: keeps the longest way from an event to the paint after it. */
 function keepLongest(): void {
   Reflect.set(window, 'longest', 0);
+  const events = { type: 'event', durationThreshold: 16 };
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries())
       Reflect.set(window, 'longest', Math.max(Number(Reflect.get(window, 'longest')), duration));
-  }).observe({ type: 'event', durationThreshold: 16 });
+  }).observe(events);
 }
 
 async function timed({ page, session }: Watch, act: () => Promise<void>): Promise<Took> {
