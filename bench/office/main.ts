@@ -12,6 +12,7 @@ import { lists } from './lists.ts';
 import { previewMemory } from './preview-memory.ts';
 import { type StaffCaller, staffCaller } from './staff-caller.ts';
 import { studioFindings } from './studio-findings.ts';
+import { studioTables } from './studio-tables.ts';
 import { visibleOnAll } from './two-nodes.ts';
 import { ofHundred, visitor } from './visitor.ts';
 
@@ -38,9 +39,11 @@ interface OfficeBench {
 /** Measures lists, changes and publishing of the office, and what visitors feel of it, on a PostgreSQL server. */
 export async function benchOffice({ short, large = false }: OfficeBench = { short: false }): Promise<BenchRow[]> {
   const programs = postgresPrograms();
-  if (programs === undefined) return [...studioFindings(), benchRow('office (install postgresql)', null, '', null)];
+  if (programs === undefined)
+    return [...studioFindings(), ...studioTables(), benchRow('office (install postgresql)', null, '', null)];
   return [
     ...studioFindings(),
+    ...studioTables(),
     ...(large ? [] : await measured(programs, scaleSizes.ten, ofTen)),
     ...(short ? [] : await measured(programs, scaleSizes.hundred, ofHundredThousand)),
   ];

@@ -60,6 +60,7 @@ async function tellTheStory(browser: Browser, address: string, password: string)
   await conflict(page);
   await faults(page);
   await publication(page);
+  await tables(page);
   await options(page);
   await others(page);
   await context.close();
@@ -189,6 +190,24 @@ async function options(page: Page): Promise<void> {
   await saved(page);
   await page.locator('#option-6-2').click();
   await take(page, 'options');
+}
+
+/** A table over what the rules say: one motor more, and one less. */
+const MATRIX = '\t1\t3R\t12\t4X\t4XW\t4XG\n140\t●\t●\t●\t●\t–\t●\n250\t●\t●\t●\t●\t●\t●\n320\t–\t–\t–\t–\tmaybe\t●\n';
+
+async function tables(page: Page): Promise<void> {
+  await page.goto('/office/configurators');
+  await page.getByRole('link', { name: 'Tern Duplex Control Panels', exact: true }).click();
+  await page.getByRole('button', { name: 'Compatibility', exact: true }).click();
+  await page.getByRole('table', { name: 'Motor amps with Enclosure' }).waitFor();
+  await page.evaluate((cells) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', cells);
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, MATRIX);
+  await page.getByRole('region', { name: 'The rules this makes' }).waitFor();
+  await take(page, 'tables');
+  await page.getByRole('button', { name: 'Discard' }).click();
 }
 
 async function others(page: Page): Promise<void> {

@@ -26,6 +26,8 @@ import rule from './pictures/rule.avif?url';
 import ruleDark from './pictures/rule-dark.avif?url';
 import settings from './pictures/settings.avif?url';
 import settingsDark from './pictures/settings-dark.avif?url';
+import tables from './pictures/tables.avif?url';
+import tablesDark from './pictures/tables-dark.avif?url';
 import token from './pictures/token.avif?url';
 import tokenDark from './pictures/token-dark.avif?url';
 import tree from './pictures/tree.avif?url';
@@ -61,6 +63,8 @@ export const pictures: Readonly<Record<string, string>> = {
   'pictures/rule-dark.avif': ruleDark,
   'pictures/settings.avif': settings,
   'pictures/settings-dark.avif': settingsDark,
+  'pictures/tables.avif': tables,
+  'pictures/tables-dark.avif': tablesDark,
   'pictures/token.avif': token,
   'pictures/token-dark.avif': tokenDark,
   'pictures/tree.avif': tree,

@@ -1,4 +1,5 @@
 import type { ConfigGroup, Configurator, Table } from '@millrace/configurator';
+import { freeName } from '../editing/new-names.ts';
 import { cellOfCodes } from './cell-text.ts';
 import { turned, type WantedRules } from './wanted-pairs.ts';
 
@@ -37,11 +38,3 @@ function rowsOf({ owner, asked, wanted }: WantedRules): Row[] {
 
 const shorter = (one: readonly Row[], other: readonly Row[]): readonly Row[] =>
   other.length < one.length ? other : one;
-
-/** Groups, tables and facts share their names. */
-function freeName({ configGroups, tables = [], facts = [] }: Configurator, wanted: string): string {
-  const taken = new Set([...configGroups, ...tables, ...facts].map(({ name }) => name));
-  let name = wanted;
-  for (let at = 2; taken.has(name); at += 1) name = `${wanted} ${at}`;
-  return name;
-}

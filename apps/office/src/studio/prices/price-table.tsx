@@ -1,13 +1,12 @@
 import type { Configurator } from '@millrace/configurator';
 import { changeOf, type PriceLine, priceKey, ruleListToParts, typedPrice } from '@millrace/studio';
-import { type KeyboardEvent, memo, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, type ReactNode, useState } from 'react';
 import { amountWords } from '../ground/price-words.ts';
 import { useStudio } from '../ground/studio-context.tsx';
+import { useRowsInSight } from '../tables/rows-in-sight.ts';
 import { Sentence } from '../tables/sentence.tsx';
 
 const ROW = 32;
-const BEYOND = 16;
-const FIRST_SIGHT = 40;
 
 /** The prices, a row each. Those that are in sight are drawn. */
 export function PriceTable({
@@ -20,14 +19,7 @@ export function PriceTable({
   onPut(line: PriceLine, price: number | null): void;
 }): ReactNode {
   const { configurator } = useStudio();
-  const [sight, setSight] = useState({ from: 0, to: FIRST_SIGHT });
-  const scroll = useRef<HTMLDivElement>(null);
-  const scrolled = (): void => {
-    const { scrollTop = 0, clientHeight = 0 } = scroll.current ?? {};
-    const from = Math.max(0, Math.floor(scrollTop / ROW) - BEYOND);
-    const to = Math.ceil((scrollTop + clientHeight) / ROW) + BEYOND;
-    if (Math.abs(from - sight.from) >= BEYOND / 2 || to > sight.to) setSight({ from, to: to + BEYOND });
-  };
+  const { scroll, from, to, onScroll } = useRowsInSight(lines.length, ROW);
   /** The field of the price above or below. */
   const moved = (event: KeyboardEvent<HTMLInputElement>): void => {
     const step = event.key === 'ArrowDown' || event.key === 'Enter' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
@@ -39,10 +31,8 @@ export function PriceTable({
     next?.focus();
     next?.select();
   };
-  const to = Math.min(lines.length, sight.to);
-  const from = Math.min(sight.from, Math.max(0, to - 1));
   return (
-    <div ref={scroll} className="studio-scroll" onScroll={scrolled}>
+    <div ref={scroll} className="studio-scroll" onScroll={onScroll}>
       <table className="prices-table" aria-label="Prices" aria-rowcount={lines.length + 1}>
         <thead>
           <tr>

@@ -45,7 +45,7 @@ export function ProposalBar({
           <button
             className="proposal-format"
             type="button"
-            aria-label={`Amounts are read with a decimal ${list.format.decimal === '.' ? 'point' : 'comma'}; change it`}
+            title="The way in which its amounts are read; press it for the other"
             onClick={() => onDecimal(list.format.decimal === '.' ? ',' : '.')}
           >
             <b>{list.format.decimal === '.' ? '1,050.00' : '1.050,00'}</b>

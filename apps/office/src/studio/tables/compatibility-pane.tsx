@@ -1,16 +1,74 @@
+import type { Table } from '@millrace/configurator';
+import { freeName } from '@millrace/studio';
 import type { ReactNode } from 'react';
+import { standAt, useQuestion } from '../../navigation/here.tsx';
+import { useStudio } from '../ground/studio-context.tsx';
+import { FactsEditor } from './facts-editor.tsx';
 import { PairView } from './pair-view.tsx';
+import { TableEditor } from './table-editor.tsx';
 import { useOnHand } from './use-on-hand.ts';
 import { usePaste } from './use-paste.ts';
 import './tables.css';
 
-/** What goes with what: two groups beside each other. */
+const FACTS = 'facts';
+const TABLE = 'table:';
+
+/** What goes with what: two groups beside each other, the tables of the configurator, and the facts that follow. */
 export function CompatibilityPane(): ReactNode {
+  const { configurator, change } = useStudio();
+  const { values, with: withQuery } = useQuestion();
   const hand = useOnHand();
-  usePaste(hand.paste);
+  const tables = configurator.tables ?? [];
+  const shown = values['shown'] ?? '';
+  const table = tables.find(({ name }) => `${TABLE}${name}` === shown);
+  const show = (next: string): void => standAt(withQuery({ shown: next }));
+  usePaste((text) => {
+    hand.paste(text);
+    if (shown !== '') show('');
+  });
+  const read = hand.found?.is === 'recognised' ? hand.found.table : null;
+  const addTable = (): void => {
+    if (read === null) return;
+    const name = freeName(configurator, read.table.name);
+    change((now) => ({ ...now, tables: [...(now.tables ?? []), { ...read.table, name }] }));
+    hand.discard();
+    show(`${TABLE}${name}`);
+  };
+  const addEmpty = (): void => {
+    const [first] = configurator.configGroups.filter(({ kind }) => kind !== 'text' && kind !== 'assembly');
+    if (first === undefined) return;
+    const made: Table = { name: freeName(configurator, 'New table'), columns: [first.name], rows: [['*']] };
+    change((now) => ({ ...now, tables: [...(now.tables ?? []), made] }));
+    show(`${TABLE}${made.name}`);
+  };
   return (
     <section className="compatibility" aria-label="Compatibility">
-      <PairView hand={hand} onAddTable={null} />
+      <nav className="tables-shown" aria-label="Tables">
+        <Shown name="Two groups" isShown={table === undefined && shown !== FACTS} onShow={() => show('')} />
+        {tables.map(({ name }) => (
+          <Shown key={name} name={name} isShown={table?.name === name} onShow={() => show(`${TABLE}${name}`)} />
+        ))}
+        <button className="link" type="button" onClick={addEmpty}>
+          + table
+        </button>
+        <span className="studio-push" />
+        <Shown name={`Facts ${configurator.facts?.length ?? 0}`} isShown={shown === FACTS} onShow={() => show(FACTS)} />
+      </nav>
+      {shown === FACTS ? (
+        <FactsEditor />
+      ) : table === undefined ? (
+        <PairView hand={hand} onAddTable={read === null ? null : addTable} />
+      ) : (
+        <TableEditor key={table.name} table={table} onGone={() => show('')} />
+      )}
     </section>
+  );
+}
+
+function Shown({ name, isShown, onShow }: { name: string; isShown: boolean; onShow(): void }): ReactNode {
+  return (
+    <button type="button" aria-pressed={isShown} onClick={onShow}>
+      {name}
+    </button>
   );
 }

@@ -45,17 +45,20 @@ export function PairView({
   const { configurator, sound, change } = useStudio();
   const { onHand, found, cells, put, discard } = hand;
   const pasted = found?.is === 'recognised' ? found.pairs : null;
-  const { rows, columns, choose } = useSides(sound, pasted);
+  const { rows, columns, choose: stand } = useSides(sound, pasted);
+  const choose = (row: string | null, column: string | null): void => {
+    // A table on hand is read anew for the groups that its author says it is of.
+    if (onHand.text !== null) put({ ...onHand, rows: row, columns: column, cells: [] });
+    stand(row, column);
+  };
   const asked = useMatrix(sound, rows, columns);
   const matrix = asked !== null && asked.matrix.rows === rows && asked.matrix.columns === columns ? asked.matrix : null;
-  const isForSides = pasted === null || (sameSides(pasted, rows, columns) && onHand.text !== null);
-  const isOnHand = (onHand.text !== null && pasted !== null && isForSides) || onHand.cells.length > 0;
+  const isCellsHere = onHand.text !== null || (onHand.rows === rows && onHand.columns === columns);
+  const decided = isCellsHere ? onHand.cells : NO_CELLS;
+  const isOnHand = pasted !== null || decided.length > 0;
   const pairs = useMemo(
-    () =>
-      isOnHand && rows !== null && columns !== null
-        ? withDecidedCells({ rows, columns }, isForSides ? pasted : null, onHand.cells)
-        : null,
-    [isOnHand, isForSides, rows, columns, pasted, onHand.cells],
+    () => (isOnHand && rows !== null && columns !== null ? withDecidedCells({ rows, columns }, pasted, decided) : null),
+    [isOnHand, rows, columns, pasted, decided],
   );
   const compared = useMemo(
     () => (pairs === null || matrix === null ? null : comparePairs(pairs, matrix)),
@@ -77,11 +80,12 @@ export function PairView({
   const decide = useCallback(
     (more: readonly DecidedCell[]): void => {
       if (matrix === null) return;
-      const next = decidedWith(onHand.cells, more, { pasted: isForSides ? pasted : null, matrix });
+      const next = decidedWith(decided, more, { pasted, matrix });
       if (next.length === 0 && onHand.text === null) discard();
+      else if (onHand.text === null) put({ ...onHand, rows: matrix.rows, columns: matrix.columns, cells: next });
       else put({ ...onHand, cells: next });
     },
-    [matrix, onHand, isForSides, pasted, put, discard],
+    [matrix, onHand, decided, pasted, put, discard],
   );
   const take = (): void => {
     if (pairs === null || rules === null || made === null) return;
@@ -116,7 +120,7 @@ export function PairView({
         </span>
         <PasteButton onPaste={hand.paste} />
       </header>
-      {onHand.text !== null || onHand.cells.length > 0 ? (
+      {onHand.text !== null || decided.length > 0 ? (
         <PasteBar
           onHand={onHand}
           found={found}
@@ -162,10 +166,9 @@ export function PairView({
   );
 }
 
-const sameSides = (pairs: Pairs, rows: string | null, columns: string | null): boolean =>
-  (pairs.rows === rows && pairs.columns === columns) || (pairs.rows === columns && pairs.columns === rows);
+const NO_CELLS: readonly DecidedCell[] = [];
 
-/** The two groups: those that the address names, else those of the table, else those that most is stated of together. */
+/** The two groups: those of the table on hand, else those that the address names, else those that most is stated of together. */
 function useSides(configurator: Configurator, pasted: Pairs | null) {
   const { go } = useStudio();
   const { values, with: withQuery } = useQuestion();
@@ -174,7 +177,8 @@ function useSides(configurator: Configurator, pasted: Pairs | null) {
   const isSide = (name: string | undefined | null): name is string =>
     name !== undefined && name !== null && sides.includes(name);
   const named = [values['group'], values['with']];
-  const isNamed = isSide(named[0]) && isSide(named[1]) && named[0] !== named[1];
+  const isOfTable = pasted === null || (named.includes(pasted.rows) && named.includes(pasted.columns));
+  const isNamed = isSide(named[0]) && isSide(named[1]) && named[0] !== named[1] && isOfTable;
   const rows = isNamed ? (named[0] ?? null) : (pasted?.rows ?? likely?.rows ?? sides[0] ?? null);
   const columns = isNamed ? (named[1] ?? null) : (pasted?.columns ?? likely?.columns ?? sides[1] ?? null);
   const choose = (row: string | null, column: string | null): void => {

@@ -37,6 +37,9 @@ export function PasteBar(props: PasteBarProps): ReactNode {
           )}{' '}
           {found?.is === 'nothing' ? notRecognisedWords(found) : null}
           {compared === null ? null : <Compared {...compared} />}
+          {found?.is === 'recognised' && found.pairs === null && found.table !== null
+            ? `${found.table.table.rows.length} rows were read, which is no table of two groups alone.`
+            : null}
         </span>
         <span className="studio-push" />
         {onAddTable === null ? null : (
@@ -77,6 +80,8 @@ function Compared({ same, differing, unsaid }: NonNullable<PasteBarProps['compar
   );
 }
 
+const given = (gives: readonly string[] = []): string => (gives.length === 0 ? '' : `, giving ${gives.join(', ')}`);
+
 /** How the marks and the amounts of the table are read; each is another by a click. */
 function Reading({
   found,
@@ -91,14 +96,16 @@ function Reading({
   return (
     <div className="paste-reading">
       <span className="soft">
-        {shape === 'matrix' ? `Recognised: ${groups}` : `Recognised: a list of ${table?.table.columns.join(', ')}`}
+        {shape === 'matrix'
+          ? `Recognised: ${groups}`
+          : `Recognised: a list of ${table?.table.columns.join(', ')}${given(table?.table.gives)}`}
       </span>
       {[...marks].map(([mark, means]) => (
         <button
           key={mark}
           className="paste-mark"
           type="button"
-          aria-label={`${mark === '' ? 'Empty cells mean' : `${mark} means`} ${means}; change it`}
+          title="What the mark is taken for; press it where it means the opposite"
           onClick={() => onMark(mark, means === 'yes' ? 'no' : 'yes')}
         >
           <b>{mark === '' ? 'empty' : mark}</b> {means}
@@ -108,7 +115,7 @@ function Reading({
         <button
           className="paste-mark"
           type="button"
-          aria-label={`Amounts are read with a decimal ${format.decimal === '.' ? 'point' : 'comma'}; change it`}
+          title="The way in which its amounts are read; press it for the other"
           onClick={() => onDecimal(format.decimal === '.' ? ',' : '.')}
         >
           <b>{format.decimal === '.' ? '1,050.00' : '1.050,00'}</b> decimal {format.decimal === '.' ? 'point' : 'comma'}

@@ -13,6 +13,8 @@ interface Axis {
 export interface FoundMatrix {
   /** The row of the sheet that the columns are named in. */
   head: number;
+  /** The column that the rows are named in. */
+  label: number;
   rows: Axis;
   columns: Axis;
 }
@@ -65,7 +67,7 @@ function along(indexes: readonly OptionIndex[], labels: Iterable<readonly [numbe
       let sure = 0;
       for (const text of texts) {
         for (const code of index.find(text)?.codes ?? []) codes.add(code);
-        if (index.group.options?.some(({ code }) => code === text.trim()) === true) sure += 1;
+        if (index.codes.has(text.trim())) sure += 1;
       }
       return { index, found: codes.size, sure };
     })
@@ -82,7 +84,7 @@ function matrixOf(cells: Cells, rows: OptionIndex, columns: OptionIndex, head: n
     return [at, words ?? row[label] ?? ''] as const;
   });
   const rowAxis = axisOf(rows, labels, (row) => ({ row, column: label }), head);
-  return { head, rows: rowAxis, columns: columnAxis };
+  return { head, label, rows: rowAxis, columns: columnAxis };
 }
 
 function axisOf(

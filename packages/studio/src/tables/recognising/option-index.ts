@@ -10,11 +10,20 @@ interface FoundCodes {
 /** The options of one group by all that a sheet may call them. */
 export interface OptionIndex {
   group: ConfigGroup;
+  codes: ReadonlySet<string>;
   find(label: string): FoundCodes | null;
 }
 
-/** Finds the options of a group by code or words, or both together. */
+const kept = new WeakMap<ConfigGroup, OptionIndex>();
+
+/** Finds the options of a group by code or words, or both together. It is made once for a group. */
 export function optionIndex(group: ConfigGroup): OptionIndex {
+  const index = kept.get(group) ?? madeIndex(group);
+  kept.set(group, index);
+  return index;
+}
+
+function madeIndex(group: ConfigGroup): OptionIndex {
   const options = group.options ?? [];
   const exact = new Map(options.map(({ code }) => [code, code]));
   const tiers = TIERS.map((names) => uniqueNames(options, names));
@@ -41,6 +50,7 @@ export function optionIndex(group: ConfigGroup): OptionIndex {
   };
   return {
     group,
+    codes: new Set(exact.keys()),
     find(label) {
       const before = known.get(label);
       if (before !== undefined) return before;
@@ -53,7 +63,7 @@ export function optionIndex(group: ConfigGroup): OptionIndex {
 
 /** Indexes of all groups that have options. */
 export const optionIndexes = ({ configGroups }: Configurator): OptionIndex[] =>
-  configGroups.filter(({ options = [] }) => options.length > 0).map(optionIndex);
+  configGroups.filter(({ options = [] }) => options.length > 0).map((group) => optionIndex(group));
 
 const asList = (code: string | null): string[] | null => (code === null ? null : [code]);
 

@@ -114,13 +114,17 @@ function priceTable(
 }
 
 /** Labels of neither option, and lines that belong to no row. */
-function* remarksOfLabels(cells: Cells, { head, rows, columns }: FoundMatrix): Iterable<Remark> {
+function* remarksOfLabels(cells: Cells, { head, label, rows, columns }: FoundMatrix): Iterable<Remark> {
   for (const { row, column, mark } of [...rows.footnotes, ...columns.footnotes])
     yield { row, column, text: cells[row]?.[column] ?? '', code: 'footnote', mark };
   const first = Math.min(...columns.codesAt.keys());
-  for (const [column, text] of (cells[head] ?? []).entries())
-    if (column > first && !columns.codesAt.has(column) && (text.trim() !== '' || hasData(cells, rows, column)))
+  for (const [column, text] of (cells[head] ?? []).entries()) {
+    // Before the first option stand words; a column of marks among them is one that was not recognised.
+    const isOption =
+      column > first ? text.trim() !== '' || hasData(cells, rows, column) : isMarked(cells, rows, column);
+    if (column > label && !columns.codesAt.has(column) && isOption)
       yield { row: head, column, text, code: 'unknown-option', group: columns.group };
+  }
   for (const [row, line] of cells.entries()) {
     if (rows.codesAt.has(row) || row === head || line.every((text) => text.trim() === '')) continue;
     const text = line.find((one) => one.trim() !== '') ?? '';
@@ -134,5 +138,11 @@ function* remarksOfLabels(cells: Cells, { head, rows, columns }: FoundMatrix): I
 
 const hasData = (cells: Cells, rows: FoundMatrix['rows'], column: number): boolean =>
   [...rows.codesAt.keys()].some((row) => isData(cells[row]?.[column] ?? ''));
+
+/** Whether all that stands there are marks. */
+function isMarked(cells: Cells, { codesAt }: FoundMatrix['rows'], column: number): boolean {
+  const texts = [...codesAt.keys()].map((row) => cells[row]?.[column] ?? '').filter((text) => text.trim() !== '');
+  return texts.length > 0 && texts.every(isData);
+}
 
 const isData = (text: string): boolean => text.trim() !== '' && readMark(text) !== null;

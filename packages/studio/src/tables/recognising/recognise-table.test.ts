@@ -102,6 +102,11 @@ describe('a matrix', () => {
     expect(faults(found)).toEqual(['unknown-option 0,2 4Y', 'unknown-mark 1,3 maybe', 'unknown-option 2,0 099']);
   });
 
+  test('a column of marks before the first option that is known is one that is not', () => {
+    expect(faults(recognised('\tNEMA 1\t12\t4X\n010\t●\t●\t●\n016\t–\t●\t–'))).toEqual(['unknown-option 0,1 NEMA 1']);
+    expect(faults(recognised('\tAmps\t12\t4X\n010\t0.63 A\t●\t●\n016\t1 A\t●\t–'))).toEqual([]);
+  });
+
   test('footnotes are said, since they are rules that the marks are not', () => {
     const found = recognised('\t12\t4X\n010\t●\tX*\n016\t●\t–\n* outdoors only');
     expect(found.remarks.map(({ code, row, column }) => [code, row, column])).toEqual([
