@@ -9,7 +9,7 @@ import { dotsAsHyphens } from './lenient/dots-as-hyphens.ts';
 import { type FoldedNumber, foldCode, foldNumber } from './lenient/folded-number.ts';
 import { readLeniently } from './lenient/read-leniently.ts';
 import { withoutLabel } from './lenient/without-label.ts';
-import { type NearReading, readNearly } from './nearly/read-nearly.ts';
+import { type NearReading, readNearly, readWithWrongPrefix } from './nearly/read-nearly.ts';
 import { isSpent } from './reading-budget.ts';
 
 /** One thing that a text names: a product, a number that a configurator makes, or both. */
@@ -190,6 +190,12 @@ function nearest(snapshot: Snapshot, text: string, only: CompiledFamily | null, 
     if (isSpent(budget)) break;
     const reading =
       family.configurator === null ? null : readNearly(family.configurator.data, folded, budget, isCarried);
+    if (reading !== null) found.push({ family, reading });
+  }
+  // The beginnings of all numbers are known: only a text that has none of them is tried with each.
+  for (const family of found.length > 0 ? [] : configuredFamiliesShown(snapshot, only)) {
+    if (isSpent(budget)) break;
+    const reading = family.configurator === null ? null : readWithWrongPrefix(family.configurator.data, folded, budget);
     if (reading !== null) found.push({ family, reading });
   }
   const [first, ...others] = found.toSorted((a, b) => a.reading.cost - b.reading.cost);

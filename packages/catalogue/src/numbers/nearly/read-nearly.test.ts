@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { float, panel } from '../../testing/configurators.ts';
 import { foldNumber } from '../lenient/folded-number.ts';
 import { readingBudget } from '../reading-budget.ts';
-import { readNearly } from './read-nearly.ts';
+import { readNearly, readWithWrongPrefix } from './read-nearly.ts';
 
 const read = (configurator: Configurator, typed: string) => {
   const folded = foldNumber(typed);
@@ -138,6 +138,23 @@ test('a wrong series is blamed before four cells that are all right, and not bef
     ['TD-3-4X-4F-20'],
   ]);
   for (const other of ['XX-3-4X-9F-20', 'XX-3-4X-4F', 'XX']) expect(read(series, other)).toBe(null);
+});
+
+test('a wrong literal beginning is blamed before three cells that are all right and whole', () => {
+  const codes = [choice('Length', ['10', '20']), choice('Contact', ['NO', 'NC']), choice('Plug', ['P', 'X'])];
+  const plover: Configurator = { prefix: 'PF-', configGroups: codes };
+  const withPrefix = (configurator: Configurator, typed: string) => {
+    const folded = foldNumber(typed);
+    const reading = folded && readWithWrongPrefix(configurator, folded, readingBudget());
+    return (
+      reading && [reading.cells.map(({ text, state }) => text + signs[state]).join(' '), reading.offers()[0]?.itemNo]
+    );
+  };
+  expect(withPrefix(plover, 'RF-20-NO-P')).toEqual(['RF! 20 NO P', 'PF-20-NO-P']);
+  expect(withPrefix({ ...plover, prefix: 'PF-S-' }, 'RF-5-20-NO-P')).toEqual(['RF-5! 20 NO P', 'PF-S-20-NO-P']);
+  for (const other of ['RF-20-NO', 'RF-25-NO-P', 'RF-20-NO-P-9', 'PF-20-NO-P', 'RF20NOP'])
+    expect(withPrefix(plover, other)).toBe(null);
+  expect(withPrefix({ configGroups: codes }, 'RF-20-NO-P')).toBe(null);
 });
 
 test('of codes that look nothing like what was written, that of a number of the catalogue is offered first', () => {

@@ -1,5 +1,5 @@
 import { type Configurator, type Evaluation, GROUP_SEPARATOR, type StepBudget } from '@millrace/configurator';
-import { type FoldedNumber, foldNumber, typedText } from '../lenient/folded-number.ts';
+import { type FoldedNumber, foldCode, foldNumber, typedText } from '../lenient/folded-number.ts';
 import { type AlignedCell, type Alignment, alignNumber } from './align-number.ts';
 import { keepBegun } from './begun-parts.ts';
 import { blameMissing } from './blame-missing.ts';
@@ -26,7 +26,9 @@ interface NearCell {
 
 /** Fewest parts that must be right, the most faults, and the share of what is typed that must be right. */
 const FEWEST_RIGHT = 2;
+/** Fewest parts after a wrong series, and after a wrong literal beginning, of which not one is wrong. */
 const RIGHT_AFTER_WRONG = 4;
+const RIGHT_AFTER_PREFIX = 3;
 const MOST_FAULTS = 2.4;
 const LEAST_SHARE = 0.5;
 
@@ -52,6 +54,37 @@ export function readNearly(
     cost: alignment.cost + kept.wrong.length / 100,
     offers: () =>
       offersFor(configurator, { alignment, kept, folded, budget, isCarried, offersWithin: offersIn(budget) }),
+  };
+}
+
+/**
+ * Reads a text whose literal beginning is of no configurator's numbers as a number of this one, where everything after it is right and whole.
+ * Null where its own beginning stands there, or the configurator has none.
+ */
+export function readWithWrongPrefix(
+  configurator: Configurator,
+  folded: FoldedNumber,
+  budget: StepBudget,
+): NearReading | null {
+  const { prefix = '' } = configurator;
+  const end = [...folded.breaks].sort((a, b) => a - b)[(prefix.match(/[^\p{L}\p{N}]+/gu) ?? []).length - 1];
+  if (end === undefined || folded.text.startsWith(foldCode(prefix))) return null;
+  const meant = foldNumber(prefix + folded.tidy.slice(folded.places[end]));
+  const alignment = meant === null ? null : alignNumber(configurator, meant, budget);
+  if (meant === null || alignment === null || alignment.cells.length < RIGHT_AFTER_PREFIX) return null;
+  const kept = keepBegun(configurator, alignment, meant, budget);
+  if (!kept.evaluation.complete || kept.wrong.length > 0) return null;
+  const { itemNo, total } = kept.evaluation;
+  const [series, ...rest] = withPrefix(
+    configurator,
+    alignment.cells.map((cell) => presentCell(configurator, meant, kept, cell)),
+  );
+  if (series?.group !== PREFIX_CELL) return null;
+  return {
+    cells: [{ ...series, text: typedText(folded, { from: 0, to: end }), state: 'wrong' }, ...rest],
+    evaluation: kept.evaluation,
+    cost: alignment.cost + 1,
+    offers: () => [{ group: PREFIX_CELL, code: series.text, words: '', itemNo, total }],
   };
 }
 
