@@ -32,7 +32,7 @@ export const synonyms: readonly string[] = [
   'bracket, hanger, hook, mount, holder',
   'weight, float weight, tether weight, cable weight, sinker, anchor',
   'cord grip, strain relief, cable gland, gland, cord connector',
-  'pole, tree, mast, pipe',
+  'pole, tree, mast',
   'replacement, replace, substitute, swap, change out, changeout',
   // Alarms
   'alarm, alert, warning',
