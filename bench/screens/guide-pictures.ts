@@ -59,6 +59,7 @@ async function tellTheStory(browser: Browser, address: string, password: string)
   await rule(page);
   await conflict(page);
   await faults(page);
+  await findings(page);
   await publication(page);
   await tables(page);
   await options(page);
@@ -161,6 +162,23 @@ async function faults(page: Page): Promise<void> {
   await page.goto(family);
   await page.getByRole('button', { name: 'Take it back' }).click();
   await page.waitForURL('**/families');
+}
+
+/** A price that products did not follow, and a known number that is refused; both are taken back afterwards. */
+async function findings(page: Page): Promise<void> {
+  await page.goto('/office/configurators');
+  await page.getByRole('link', { name: 'Tern Duplex Control Panels', exact: true }).click();
+  await page.getByRole('button', { name: /^Known numbers/ }).click();
+  await page.getByRole('button', { name: 'Paste numbers' }).click();
+  await page.getByLabel(/^One number in each line/).fill('TD-3-4X-5F-040-AB-20\t1,456.00');
+  await page.getByRole('button', { name: 'Take 1 number' }).click();
+  await page.getByRole('button', { name: /^Findings/ }).click();
+  await page.getByRole('button', { name: 'It must be refused' }).waitFor();
+  await page.getByRole('button', { name: /^Try TD-3/ }).click();
+  await saved(page);
+  await take(page, 'findings');
+  await page.getByRole('button', { name: 'Take it out of the known numbers' }).click();
+  await page.getByText('Nothing is wrong that could be found').waitFor();
 }
 
 async function publication(page: Page): Promise<void> {

@@ -6,6 +6,8 @@ import family from './pictures/family.avif?url';
 import familyDark from './pictures/family-dark.avif?url';
 import fault from './pictures/fault.avif?url';
 import faultDark from './pictures/fault-dark.avif?url';
+import findings from './pictures/findings.avif?url';
+import findingsDark from './pictures/findings-dark.avif?url';
 import history from './pictures/history.avif?url';
 import historyDark from './pictures/history-dark.avif?url';
 import invite from './pictures/invite.avif?url';
@@ -43,6 +45,8 @@ export const pictures: Readonly<Record<string, string>> = {
   'pictures/family-dark.avif': familyDark,
   'pictures/fault.avif': fault,
   'pictures/fault-dark.avif': faultDark,
+  'pictures/findings.avif': findings,
+  'pictures/findings-dark.avif': findingsDark,
   'pictures/history.avif': history,
   'pictures/history-dark.avif': historyDark,
   'pictures/invite.avif': invite,

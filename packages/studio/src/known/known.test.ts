@@ -56,6 +56,12 @@ describe('a verdict', () => {
       'reads up to ""; Supply could go on with "1"',
     ],
     [
+      'of a number that is said not to be refused',
+      { number: '2-4X', priceCents: null, isRefused: false as const },
+      false,
+      'reads up to ""; Supply could go on with "1"',
+    ],
+    [
       'of a number to refuse that is refused',
       { number: '2-4X', isRefused: true as const },
       true,

@@ -11,7 +11,9 @@ export interface Verdict {
 }
 
 /** A number that must be read, at a price or at any; or one that must be refused. */
-export type Wanted = { number: string; priceCents: number | null } | { number: string; isRefused: true };
+export type Wanted =
+  | { number: string; priceCents: number | null; isRefused?: false }
+  | { number: string; isRefused: true };
 
 /** Reads numbers against what is wanted of them, as the check of the whole reads them. Each number is read once. */
 export function verdictsOf(configurator: Configurator): (wanted: Wanted) => Verdict {
@@ -20,7 +22,7 @@ export function verdictsOf(configurator: Configurator): (wanted: Wanted) => Verd
     const reading = read(wanted.number);
     const priceCents = reading.ok ? (reading.total ?? 0) : null;
     const words = whatItReads(configurator, wanted.number);
-    if ('isRefused' in wanted) return { isAsWanted: !reading.ok, words, priceCents };
+    if (wanted.isRefused === true) return { isAsWanted: !reading.ok, words, priceCents };
     const isPriced = wanted.priceCents === null || wanted.priceCents === priceCents;
     const asked = reading.ok && !isPriced ? `, not ${priceWords(wanted.priceCents)}` : '';
     return { isAsWanted: reading.ok && isPriced, words: words + asked, priceCents };

@@ -43,7 +43,9 @@ export function TakeNumbers({
   const verdict = useMemo(() => verdictsOf(sound), [sound]);
   const read = offered.map((one) => ({
     ...one,
-    verdict: verdict(one.isRefused ? { number: one.number, isRefused: true } : one),
+    verdict: verdict(
+      one.isRefused ? { number: one.number, isRefused: true } : { number: one.number, priceCents: one.priceCents },
+    ),
   }));
   const chosen = read.filter(({ number }) => !left.has(number));
   const wrong = chosen.filter((one) => !one.verdict.isAsWanted).length;
