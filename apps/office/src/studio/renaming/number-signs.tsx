@@ -1,12 +1,12 @@
 import type { Rename } from '@millrace/studio';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { slots } from '../ground/slots.ts';
 import { useStudio } from '../ground/studio-context.tsx';
-
-const RenameSheet = lazy(async () => ({ default: (await import('./rename-sheet.tsx')).RenameSheet }));
 
 /** Leads to renames of what no group and no option has: the beginning of all numbers, and the signs between their parts. */
 export function NumberSigns(): ReactNode {
   const { configurator } = useStudio();
+  const { RenameSheet } = slots;
   const dialog = useRef<HTMLDialogElement>(null);
   const [asked, setAsked] = useState<Rename | null>(null);
   const { prefix = '', groupSeparator = '-', configGroups } = configurator;
@@ -61,7 +61,7 @@ export function NumberSigns(): ReactNode {
           </button>
         </form>
       </dialog>
-      {asked === null ? null : (
+      {asked === null || RenameSheet === null ? null : (
         <Suspense fallback={null}>
           <RenameSheet rename={asked} onLeave={() => setAsked(null)} />
         </Suspense>

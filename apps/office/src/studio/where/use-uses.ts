@@ -104,7 +104,7 @@ export function useUses(): { uses: readonly Use[]; isPending: boolean; error: Er
       key: `${of} ${row}`,
       kind: of,
       id: row,
-      words: label,
+      words: label === '' ? `${wordsOf(of).one} ${row}` : label,
       numbers: [],
       note,
     }));
