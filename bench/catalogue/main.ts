@@ -2,6 +2,7 @@ import { anonymous, answers, type Compiled, compile, type Snapshot } from '@mill
 import type { Content } from '@millrace/contract/content';
 import { type ScaleSize, scaleContent, scaleSizes } from '@millrace/demo-content/scale';
 import { type BenchRow, benchRow, median } from '../row.ts';
+import { benchFacets } from './facets.ts';
 import { postgresSearch } from './postgres-search.ts';
 import { generatedQueries } from './queries.ts';
 
@@ -30,7 +31,7 @@ export async function benchCatalogue({ short }: { short: boolean } = { short: fa
     const of = `${size.products.toLocaleString('en')} products`;
     rows.push(benchRow(`compile ${of}, first`, first.ms, 'ms', budget));
     rows.push(benchRow(`compile ${of}, configurators unchanged`, again.ms, 'ms', budget));
-    rows.push(...benchSearch(previous, of), ...benchEverything(previous, of));
+    rows.push(...benchSearch(previous, of), ...benchEverything(previous, of), ...benchFacets(content, of));
     if (!short) rows.push(...(await benchPeer(content, of)));
   }
   return rows;

@@ -7,6 +7,8 @@ import { attributeTable } from './attributes/attribute-table.ts';
 import type { Candidate } from './checks/check.ts';
 import { diagnose } from './checks/index.ts';
 import { compileEverything } from './everything/compile-everything.ts';
+import { facetIndex } from './facets/facet-index.ts';
+import { buildableValues } from './facets/reach.ts';
 import { compileConfigurators } from './numbers/configurators.ts';
 import { configuredFamilies } from './numbers/configured-families.ts';
 import { foldCode } from './numbers/lenient/folded-number.ts';
@@ -49,6 +51,7 @@ export function* compileInSteps(
   const search = yield* compileSearch(families);
   const synonyms = privateSettingsFrom(ordered.settings)['search.synonyms'];
   const byModelNumber = yield* modelNumberTable(ordered, families);
+  const facets = yield* facetIndex(families, attributes);
   return {
     ok: true,
     snapshot: {
@@ -59,6 +62,8 @@ export function* compileInSteps(
       families,
       attributes,
       units: candidate.units,
+      facets,
+      buildable: yield* buildableValues(facets),
       products: { byPartNumber: parts, byFoldedNumber: yield* foldedNumberTable(ordered, families), byModelNumber },
       customers: yield* customerTables(ordered),
       configurators,

@@ -35,3 +35,5 @@ export const MEASUREMENT_LABEL_MAX = 200;
 export const MODEL_NUMBER_MAX = 300;
 /** Characters of a selection as text. */
 export const SHARE_CODE_MAX = 8000;
+/** Characters of the filters in an address. */
+export const FILTERS_MAX = 2000;

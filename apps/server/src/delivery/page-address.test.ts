@@ -14,6 +14,12 @@ test.each([
   ['the root is the root', '/?x=1', '/'],
   ['a token goes', '/reset/3f9c', '/reset/-'],
   ['a token goes, however the path is written', '/Reset/3f9c/?x=1', '/reset/-'],
+  [
+    'filters stand in one order, each once',
+    '/category/pumps?f.v=2&a=1&f.a=x&f.v=1&f.v=2',
+    '/category/pumps?f.a=x&f.v=1&f.v=2',
+  ],
+  ['what is no filter is unknown', '/category/pumps?f.=1&f.A=1&f.v=', '/category/pumps'],
   ['a token goes from a query', '/sign-in?confirm=3f9c', '/sign-in'],
   ['a question mark in a value stays', '/search/a?page=1?2', '/search/a?page=1%3F2'],
 ])('%s', (_rule, given, url) => expect(normalAddress(given).url).toBe(url));
@@ -27,6 +33,8 @@ test.each([
   ['/search/float', true],
   ['/family/tern?video=made-up', true],
   ['/careers?category=made-up', true],
+  ['/category/pumps?f.volts=480', true],
+  ['/category/pumps?tab=Support', false],
   ['/careers?startBy=Oldest', false],
   ['/careers/made-up', true],
   ['/employment/made-up', true],

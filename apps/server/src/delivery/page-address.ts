@@ -24,12 +24,16 @@ export function normalAddress(url: string): NormalAddress {
   const path = pathOf(holdsToken ? parts.map((part) => (isParameter(part) ? NO_TOKEN : part)) : given);
   const asked = new URLSearchParams(search);
   const query = new URLSearchParams();
-  for (const name of Object.keys(known.query)) {
-    const value = asked.get(name);
-    if (value !== null) query.set(name, value);
+  const gathered: string[] = [];
+  for (const [name, { gather }] of Object.entries(known.query)) {
+    const value = gather === undefined ? asked.get(name) : gather(asked);
+    if (value === null) continue;
+    if (gather === undefined) query.set(name, value);
+    else gathered.push(value);
   }
-  const text = query.toString();
+  const text = [query.toString(), ...gathered].filter((part) => part !== '').join('&');
   const typed =
+    gathered.length > 0 ||
     (!holdsToken && isEndlessPath(known, given)) ||
     [...query.keys()].some((name) => known.query[name]?.isEndless === true);
   return { url: text === '' ? path : `${path}?${text}`, typed, holdsToken };

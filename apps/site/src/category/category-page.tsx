@@ -4,8 +4,9 @@ import { categoryPath } from '../addresses.ts';
 import { useAnswer } from '../api/query-for.ts';
 import type { PageProps } from '../page/plan.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
-import { categoryQuery } from './category-plan.ts';
+import { categoryAt, facetsAt } from './category-plan.ts';
 import { Description } from './description.tsx';
+import { FacetsView } from './facets/facets-view.tsx';
 import { Tiles } from './tiles.tsx';
 
 export { categoryPlan as plan } from './category-plan.ts';
@@ -13,9 +14,11 @@ export { categoryPlan as plan } from './category-plan.ts';
 const FIRST_SCREEN = 8;
 
 export function Page({ at }: PageProps<'category'>): ReactNode {
-  const category = useAnswer(categoryQuery(at.params.id ?? ''));
+  const category = useAnswer(categoryAt(at));
+  const facets = useAnswer(facetsAt(at));
   if (category === null) return null;
-  const { name, description, parent, viewItems } = category;
+  const { name, slug, description, parent, viewItems } = category;
+  const tiles = <Tiles items={viewItems} level={2} eager={FIRST_SCREEN} />;
   return (
     <div className="frame">
       <Breadcrumbs
@@ -29,8 +32,12 @@ export function Page({ at }: PageProps<'category'>): ReactNode {
       {description !== '' && <Description text={description} />}
       {viewItems.length === 0 ? (
         <p className="py-10 text-soft">Nothing is listed here at present.</p>
+      ) : facets === null || facets.facets.length === 0 ? (
+        tiles
       ) : (
-        <Tiles items={viewItems} level={2} eager={FIRST_SCREEN} />
+        <FacetsView slug={slug} facets={facets}>
+          {tiles}
+        </FacetsView>
       )}
     </div>
   );

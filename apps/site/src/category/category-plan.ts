@@ -1,7 +1,8 @@
-import { type Category, calls, type Slug } from '@millrace/contract';
+import { type Category, type CategoryFacets, calls, type Slug } from '@millrace/contract';
 import { rootCategoriesQuery } from '../api/frame-queries.ts';
 import { type ApiQuery, lookUp } from '../api/query-for.ts';
 import type { PageAddress, PagePlan } from '../page/plan.ts';
+import { filteredPath } from './facets/filter-address.ts';
 
 /** /category: the top level, by sections. */
 export const categoryRootPlan: PagePlan<'category-root'> = {
@@ -20,18 +21,37 @@ export const categoryQuery = (slug: Slug): ApiQuery<Category | null> =>
 
 /** /category/{slug}. */
 export const categoryPlan: PagePlan<'category'> = {
-  queries: (at) => [categoryAt(at)],
+  queries: (at) => [categoryAt(at), facetsAt(at)],
   found: (at, read) => read(categoryAt(at)) !== null,
+  // Equal choices have one address; what is no filter of this catalogue is dropped.
+  redirect: (at, read) => {
+    const facets = read(facetsAt(at));
+    const filters = facets?.filters ?? '';
+    return facets === null || filters === at.query.filters ? null : filteredPath(at.params.id ?? '', filters);
+  },
   head: (at, read) => {
     const category = read(categoryAt(at));
+    const facets = read(facetsAt(at));
     if (category === null) return { title: 'Not found', hidden: true };
     const { name, slug, description } = category;
+    const names = new Set(facets?.chips.map((chip) => chip.name));
     return {
       title: name,
+      // Combinations have no end.
+      hidden: names.size > 1,
       description: [description, category.viewItems.map(({ title }) => title).join(', ')].filter(Boolean).join(' '),
-      canonical: `/category/${slug}`,
+      canonical: filteredPath(slug, facets?.filters ?? ''),
     };
   },
+};
+
+/** The filters of the category, and what fits those that the address chooses. */
+export const facetsAt = (at: PageAddress<'category'>): ApiQuery<CategoryFacets | null> => {
+  const { filters } = at.query;
+  return lookUp(calls.categoryFacets, {
+    params: { slug: at.params.id ?? '' },
+    ...(filters === '' ? {} : { query: { filters } }),
+  });
 };
 
 export const categoryAt = (at: PageAddress<'category'>): ApiQuery<Category | null> => categoryQuery(at.params.id ?? '');

@@ -1,9 +1,10 @@
 import type { Category, ViewItem } from '@millrace/contract';
 import type { ContentCategory, ContentViewItem } from '@millrace/contract/content';
 import { type AnswerCall, type Answered, answer, answerOr404 } from '../answer.ts';
+import { categoryFacets as facetsOf } from '../facets/answer-facets.ts';
 import { altOf, focusOf } from '../media/picture-facts.ts';
 import { findVariant } from '../snapshot/find-family.ts';
-import { isShown, type Selecting } from '../snapshot/shown.ts';
+import { isShown, published, type Selecting } from '../snapshot/shown.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { INTRINSICALLY_SAFE, inTreeOrder } from '../snapshot/tables.ts';
 import { selecting } from './selecting.ts';
@@ -23,6 +24,16 @@ export const categoryBySlug: AnswerCall<'categoryBySlug'> = selecting<'categoryB
 export const categoryById: AnswerCall<'categoryById'> = selecting<'categoryById'>((snapshot, { params, query }) =>
   one(snapshot, snapshot.categories.byId.get(params.id), query, String(params.id)),
 );
+
+/** Of what everybody sees. */
+export const categoryFacets: AnswerCall<'categoryFacets'> = (snapshot, { params, query }) => {
+  const category = snapshot.categories.bySlug.get(params.slug);
+  const isThere = category !== undefined && isShown(category, published);
+  return answerOr404(
+    isThere ? facetsOf(snapshot, category, query.filters) : undefined,
+    `There is no category ${params.slug}.`,
+  );
+};
 
 function one(
   snapshot: Snapshot,

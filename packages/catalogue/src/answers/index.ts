@@ -1,5 +1,5 @@
 import type { Answers } from '../answer.ts';
-import { categories, categoryById, categoryBySlug, rootCategories } from './categories.ts';
+import { categories, categoryById, categoryBySlug, categoryFacets, rootCategories } from './categories.ts';
 import {
   families,
   familyById,
@@ -27,6 +27,7 @@ export const answers: Answers = {
   rootCategories,
   categoryBySlug,
   categoryById,
+  categoryFacets,
   families,
   familyBySlug,
   familyById,

@@ -34,7 +34,7 @@ export function valuesOfItself(
 }
 
 /** The names by which options say the ends of a range; one that says `key` alone says both. */
-const rangeNames = (key: string): { from: string; to: string } => ({ from: `${key}From`, to: `${key}To` });
+export const rangeNames = (key: string): { from: string; to: string } => ({ from: `${key}From`, to: `${key}To` });
 
 /**
  * The value of an attribute that selected options have under its key. Texts are choices, as many as there are; a number that several

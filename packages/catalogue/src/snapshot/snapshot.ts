@@ -12,6 +12,8 @@ import type {
 import type { Finding } from '@millrace/contract/office';
 import type { AttributeTable } from '../attributes/attribute-table.ts';
 import type { Everything } from '../everything/compile-everything.ts';
+import type { FacetIndex } from '../facets/facet-index.ts';
+import type { Buildable } from '../facets/reach.ts';
 import type { CompiledConfigurator } from '../numbers/configurators.ts';
 import type { ConfiguredFamilies } from '../numbers/configured-families.ts';
 import type { RedirectTable } from '../redirects/redirect-table.ts';
@@ -30,6 +32,8 @@ export interface Snapshot {
   readonly attributes: AttributeTable;
   /** In which measures are printed. */
   readonly units: UnitSystem;
+  readonly facets: FacetIndex;
+  readonly buildable: Buildable;
   readonly products: ProductTables;
   readonly configured: ConfiguredFamilies;
   readonly customers: CustomerTables;

@@ -16,6 +16,7 @@ import type {
   SupportDocumentType,
   SupportVideoCategory,
 } from './answers.ts';
+import type { CategoryFacets } from './facet-answers.ts';
 import type { FoundEverything } from './found-answers.ts';
 import type { NumberAnswer } from './number-answer.ts';
 import type { WiringAnswer } from './wiring-answer.ts';
@@ -37,6 +38,8 @@ export type FamilyQuery = LiveQuery & { include?: string; intrinsicallySafe?: bo
 export type NumberQuery = { family?: Slug; intrinsicallySafe?: boolean };
 /** A number of the family, or the share code of choices; both where they say more together. */
 export type WiringQuery = { intrinsicallySafe?: boolean; configurator?: string; options?: string };
+/** The choices as a query of the page: `f.enclosure=NEMA+1&f.fla.from=4`. */
+export type FacetQuery = { filters?: string };
 export type SearchQuery = { search?: string; page?: number; pageSize?: number };
 export type EverythingQuery = { search?: string; items?: number };
 export type EmploymentQuery = { search?: string; category?: string; type?: string; startBy?: string };
@@ -51,6 +54,8 @@ export const calls = {
   rootCategories: get<None, LiveQuery, Category[]>('/ProductCategory/slug'),
   categoryBySlug: get<{ slug: Slug }, LiveQuery, Category>('/ProductCategory/slug/:slug'),
   categoryById: get<{ id: number }, LiveQuery, Category>('/ProductCategory/id/:id'),
+  /** Its filters, counted, and the families and models that fit what is chosen. */
+  categoryFacets: get<{ slug: Slug }, FacetQuery, CategoryFacets>('/ProductCategory/slug/:slug/facets'),
   families: get<None, FamilyQuery, Family[]>('/ProductFamily'),
   familyBySlug: get<{ slug: Slug }, FamilyQuery, Family>('/ProductFamily/slug/:slug'),
   familyById: get<{ id: number }, FamilyQuery, Family>('/ProductFamily/id/:id'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  FILTERS_MAX,
   FOUND_ITEMS,
   FOUND_ITEMS_MAX,
   MODEL_NUMBER_MAX,
@@ -19,6 +20,7 @@ import {
 import * as answers from './answers.ts';
 import { type Calls, calls } from './calls.ts';
 import type { Endpoint } from './endpoint.ts';
+import { categoryFacets } from './facet-answers.ts';
 import { foundEverything } from './found-answers.ts';
 import { numberAnswer } from './number-answer.ts';
 import { wiringAnswer } from './wiring-answer.ts';
@@ -122,6 +124,14 @@ export const endpoints = {
     params: byId,
     query: liveQuery,
     answer: answers.category,
+  },
+  categoryFacets: {
+    ...catalogue,
+    ...found,
+    summary: 'The filters of a category, and what fits them',
+    params: bySlug,
+    query: z.object({ filters: z.string().max(FILTERS_MAX).default('') }),
+    answer: categoryFacets,
   },
   families: { ...catalogue, summary: 'All families', query: familyQuery, answer: z.array(answers.family) },
   familyBySlug: {

@@ -1,4 +1,5 @@
 import {
+  FILTERS_MAX,
   MODEL_NUMBER_MAX,
   SEARCH_PAGE_SIZE,
   SEARCH_PAGE_SIZE_MAX,
@@ -8,6 +9,7 @@ import {
 import {
   count,
   endless,
+  filters,
   flag,
   identity,
   oneOf,
@@ -51,7 +53,7 @@ const WORD_MAX = 40;
 export const pages = {
   home: { paths: ['/home'], query: {}, isIndexed: true },
   'category-root': { paths: ['/category'], query: {}, isIndexed: true },
-  category: { paths: ['/category/:id'], query: {}, isIndexed: true },
+  category: { paths: ['/category/:id'], query: { filters: endless(filters(FILTERS_MAX)) }, isIndexed: true },
   'family-part': { paths: ['/family'], query: { part: endless(words()) }, isIndexed: false },
   family: {
     paths: ['/family/:id'],
@@ -154,6 +156,9 @@ export const pagePaths: readonly PagePath[] = Object.entries<PageFacts>(pages).f
 export function readPageQuery<Name extends PageName>(name: Name, given: URLSearchParams): PageQuery<Name> {
   const parameters: Readonly<Record<string, QueryParameter<unknown>>> = pages[name].query;
   return Object.fromEntries(
-    Object.entries(parameters).map(([parameter, { read }]) => [parameter, read(given.get(parameter))]),
+    Object.entries(parameters).map(([parameter, { read, gather }]) => [
+      parameter,
+      read(gather === undefined ? given.get(parameter) : gather(given)),
+    ]),
   ) as PageQuery<Name>;
 }

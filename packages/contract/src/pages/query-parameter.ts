@@ -2,6 +2,8 @@
 export interface QueryParameter<Value> {
   /** Reads the text in the address; null: there is none. Returns the default for a text that means nothing. */
   read(text: string | null): Value;
+  /** Made of several parameters of the address, whatever its own name: those that it takes, in one order; null: there is none. */
+  gather?(given: URLSearchParams): string | null;
   /** Visitors type or click its values together, so there is no end of them. */
   isEndless?: true;
   /** Each value is a page of its own, not another view of the same page. */
@@ -47,3 +49,24 @@ export const identity = <Value>(parameter: QueryParameter<Value>): QueryParamete
   ...parameter,
   isIdentity: true,
 });
+
+/** Before the key of an attribute, in the address of a filtered page. */
+export const FILTER_PREFIX = 'f.';
+/** The keys of attributes, and the ends of their ranges. */
+const FILTER = /^f\.[a-z][A-Za-z0-9]{0,39}(?:\.from|\.to)?$/;
+
+/** All parameters that may be filters, in one order and each once: which of them are, content knows. */
+export const filters = (max: number): QueryParameter<string> => ({
+  read: (text) => text ?? '',
+  gather: (given) => {
+    const named = [...given].filter(([name, value]) => FILTER.test(name) && value.trim() !== '');
+    const sorted = named.sort(([a, one], [b, other]) => order(a, b) || order(one, other));
+    const kept = new URLSearchParams(sorted.filter(([name, value], at) => !isSame(sorted[at - 1], [name, value])));
+    const text = kept.toString();
+    return text === '' || text.length > max ? null : text;
+  },
+});
+
+const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+const isSame = (before: readonly string[] | undefined, [name, value]: readonly [string, string]): boolean =>
+  before?.[0] === name && before[1] === value;

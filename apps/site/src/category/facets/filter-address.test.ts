@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { filteredPath, filtersOf } from './filter-address.ts';
+
+test('choices stand in one order, each once, and empty fields are none', () => {
+  expect(
+    filtersOf([
+      ['f.voltage', '480'],
+      ['f.enclosure', 'NEMA 4X fibreglass'],
+      ['f.voltage', '240'],
+      ['f.voltage', '480'],
+      ['f.fla.from', ' 4 '],
+      ['f.fla.to', ''],
+    ]),
+  ).toBe('f.enclosure=NEMA+4X+fibreglass&f.fla.from=4&f.voltage=240&f.voltage=480');
+});
+
+test('what cannot be the key of an attribute is no choice', () =>
+  expect(
+    filtersOf([
+      ['utm_source', 'x'],
+      ['f.A', 'x'],
+      ['voltage', '480'],
+      ['f.__proto__', 'x'],
+    ]),
+  ).toBe(''));
+
+test('a category without choices has its own address', () => {
+  expect(filteredPath('pumps', '')).toBe('/category/pumps');
+  expect(filteredPath('pumps', 'f.voltage=480')).toBe('/category/pumps?f.voltage=480');
+});

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../browser/fixtures.ts';
+
+const CATEGORY = '/category/control-panels';
+const CLICKS_MOST = 5;
+
+/** Counts what a visitor presses. */
+function presser() {
+  let clicks = 0;
+  return {
+    press: async (what: ReturnType<Page['locator']>): Promise<void> => {
+      clicks += 1;
+      await what.click();
+    },
+    clicks: () => clicks,
+  };
+}
+
+/** The filters wait behind a button. */
+const isNarrow = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 981;
+const filters = (page: Page) => page.getByRole('form', { name: 'Filter' });
+const choice = (page: Page, name: RegExp) => filters(page).getByRole('checkbox', { name });
+
+test('an engineer filters by voltage, enclosure and amps to a panel that can be built', async ({ page }) => {
+  const { press, clicks } = presser();
+  await page.goto(CATEGORY);
+  if (isNarrow(page)) await press(page.getByRole('button', { name: 'Filter' }));
+  await press(choice(page, /^480 V/));
+  await expect(page).toHaveURL(/\?f\.voltage=480$/);
+  await press(choice(page, /^NEMA 4X stainless/));
+  await expect(page).toHaveURL(/\?f\.enclosure=NEMA\+4X\+stainless&f\.voltage=480$/);
+  const amps = filters(page).getByRole('combobox', { name: 'Full-load amps, per pump, from' });
+  await amps.fill('12');
+  await filters(page).getByRole('combobox', { name: 'Full-load amps, per pump, to' }).fill('12');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/f\.fla\.from=12&f\.fla\.to=12/);
+  const found = page.getByRole('listitem').filter({ hasText: 'Harrier simplex' });
+  await expect(found.getByText('Can be built.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('status')).toContainText('more to be built');
+  await press(found.getByRole('link', { name: 'Build it with these choices made' }));
+  await expect(page).toHaveURL(/\/family\/harrier-simplex\?/);
+  await expect(page.getByRole('heading', { level: 1, name: /Harrier/ })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(/HS-4-4X[S6]/);
+  expect(clicks()).toBeLessThanOrEqual(CLICKS_MOST);
+});
+
+test('choices are counted, taken away as chips, and kept by Back; models are one press away', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto(`${CATEGORY}?f.voltage=480`);
+  const status = page.getByRole('main').getByRole('status');
+  await expect(status).toContainText(/^\d+ models in \d+ families/);
+  if (isNarrow(page)) await page.getByRole('button', { name: 'Filter 1' }).click();
+  const single = choice(page, /^Single-phase/);
+  const three = choice(page, /^Three-phase/);
+  const models = Number((await three.locator('..').textContent())?.match(/(\d+) models?$/)?.[1]);
+  await three.check();
+  await expect(three).toBeChecked();
+  await expect(status).toContainText(`${models} models`);
+  await expect(single).not.toBeChecked();
+  const first = page.getByRole('main').locator('.fct-models').first();
+  await first.locator('summary').click();
+  await expect(first.getByRole('link').first()).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\?f\.voltage=480$/);
+  await page.getByRole('link', { name: /480 V/ }).click();
+  await expect(page).toHaveURL(CATEGORY);
+  await expect(page.getByRole('link', { name: /Simplex panels/ }).first()).toBeVisible();
+});
+
+test('an address has one spelling; combinations stay out of search engines', async ({ page }) => {
+  await page.goto(
+    `${CATEGORY}?f.phase=Three-phase&utm_source=x&f.bogus=1&f.voltage=7&f.enclosure=NEMA+1&f.phase=Three-phase`,
+  );
+  await expect(page).toHaveURL(`${CATEGORY}?f.enclosure=NEMA+1&f.phase=Three-phase`);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await page.goto(`${CATEGORY}?f.phase=Three-phase`);
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    /\/category\/control-panels\?f\.phase=Three-phase$/,
+  );
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the same panel is found by a form', async ({ page }) => {
+    const { press, clicks } = presser();
+    await page.goto(CATEGORY);
+    await press(choice(page, /^480 V/));
+    await press(choice(page, /^NEMA 4X stainless/));
+    await filters(page).getByRole('combobox', { name: 'Full-load amps, per pump, from' }).fill('12');
+    await filters(page).getByRole('combobox', { name: 'Full-load amps, per pump, to' }).fill('12');
+    await press(page.getByRole('button', { name: 'Show what fits' }));
+    await expect(page).toHaveURL(/f\.enclosure=NEMA\+4X\+stainless&f\.fla\.from=12&f\.fla\.to=12&f\.voltage=480/);
+    const found = page.getByRole('listitem').filter({ hasText: 'Harrier simplex' });
+    await press(found.getByRole('link', { name: 'Build it with these choices made' }));
+    await expect(page.getByRole('heading', { level: 1, name: /Harrier/ })).toBeVisible();
+    expect(clicks()).toBeLessThanOrEqual(CLICKS_MOST);
+  });
+});

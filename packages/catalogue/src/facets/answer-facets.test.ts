@@ -1,0 +1,157 @@
+import { evaluate } from '@millrace/configurator';
+import { describe, expect, test } from 'vitest';
+import { answers } from '../answers/index.ts';
+import { anonymous } from '../snapshot/viewer.ts';
+import { attribute, category, family, product, viewItem } from '../testing/rows.ts';
+import { snapshotOf } from '../testing/snapshot-of.ts';
+import { readChosen } from './chosen.ts';
+import { plainest } from './plainest.ts';
+import { reachOf } from './reach.ts';
+
+const choices = ['NEMA 1', 'NEMA 4X', 'NEMA 12'];
+const configurator = {
+  prefix: 'T-',
+  configGroups: [
+    {
+      name: 'Enclosure',
+      options: [
+        { code: '1', description: 'NEMA 1', attributes: { enclosure: 'NEMA 1' } },
+        { code: '4X', description: 'NEMA 4X', attributes: { enclosure: 'NEMA 4X' } },
+      ],
+    },
+    {
+      name: 'Motor amps',
+      options: [
+        { code: '063', description: 'to 6.3 A', attributes: { flaFrom: 4, flaTo: 6.3 } },
+        { code: '250', description: 'to 25 A', attributes: { flaFrom: 17, flaTo: 25 }, disableIf: ['Enclosure.1'] },
+      ],
+    },
+  ],
+};
+const snapshot = snapshotOf({
+  attributes: [
+    attribute({ id: 1, key: 'enclosure', label: 'Enclosure', type: 'choice', choices, filters: true }),
+    attribute({ id: 2, key: 'fla', label: 'Amps', type: 'range', unit: 'A', filters: true }),
+    attribute({ id: 3, key: 'seal', label: 'Seal', type: 'choice', choices: ['UL', 'CSA'], filters: true }),
+  ],
+  categories: [
+    category({ id: 1, slug: 'panels' }),
+    category({ id: 2, slug: 'simplex', parentId: 1 }),
+    category({ id: 3, slug: 'hidden', isLive: false }),
+    category({ id: 4, slug: 'empty' }),
+  ],
+  viewItems: [
+    viewItem({ id: 1, categoryId: 2, slug: 'tern', title: 'Tern' }),
+    viewItem({ id: 2, categoryId: 1, slug: 'pipit', title: 'Pipit' }),
+    viewItem({ id: 3, categoryId: 2, slug: 'pipit', title: 'Pipit again' }),
+  ],
+  families: [
+    family({ id: 1, slug: 'tern', configurator, attributes: { seal: ['UL', 'CSA'] } }),
+    family({ id: 2, slug: 'pipit', attributes: { enclosure: 'NEMA 1', seal: 'UL' } }),
+    family({ id: 3, slug: 'elsewhere', attributes: { enclosure: 'NEMA 12' } }),
+  ],
+  products: [
+    product({ id: 1, familyId: 1, configModelNo: 'T-4X-063', priceCents: null }),
+    product({ id: 2, familyId: 2, attributes: { fla: 5 }, priceCents: 5000 }),
+    product({ id: 3, familyId: 2, attributes: { fla: 9 }, isLive: false }),
+    product({ id: 4, familyId: 3 }),
+  ],
+});
+
+function ask(slug: string, filters = '') {
+  const answered = answers.categoryFacets(snapshot, { params: { slug }, query: { filters } }, anonymous);
+  if (!answered.ok) throw new Error(answered.refusal.message);
+  return answered.answer;
+}
+
+describe('a category is filtered', () => {
+  test('with all that lies below it, each family once; nothing chosen shows its tiles', () => {
+    const { facets, families, models, chips } = ask('panels');
+    expect(facets.map(({ key }) => key)).toEqual(['enclosure', 'fla', 'seal']);
+    expect([families, models, chips]).toEqual([[], 0, []]);
+    expect(facets[0]).toMatchObject({
+      values: [
+        { value: 'NEMA 1', count: 1, isBuilt: true },
+        { value: 'NEMA 4X', count: 1, isBuilt: true },
+      ],
+    });
+  });
+  test('families with how many of their models fit, and the first of them', () => {
+    const { families, models, filters } = ask('panels', 'f.bogus=1&f.seal=UL&f.enclosure=NEMA+1');
+    expect(filters).toBe('f.enclosure=NEMA+1&f.seal=UL');
+    expect(models).toBe(1);
+    expect(families.map(({ slug, fitting, total, built }) => [slug, fitting, total, built])).toEqual([
+      ['pipit', 1, 1, null],
+      ['tern', 0, 1, 'yes'],
+    ]);
+    expect(families[0]?.models.map(({ partNumber }) => partNumber)).toEqual(['P-2']);
+  });
+  test('each choice has the address without it', () =>
+    expect(ask('panels', 'f.fla.from=4&f.fla.to=5&f.enclosure=NEMA+1&f.enclosure=NEMA+4X').chips).toEqual([
+      { words: 'NEMA 1', name: 'Enclosure', without: 'f.enclosure=NEMA+4X&f.fla.from=4&f.fla.to=5' },
+      { words: 'NEMA 4X', name: 'Enclosure', without: 'f.enclosure=NEMA+1&f.fla.from=4&f.fla.to=5' },
+      { words: '4 to 5 A', name: 'Amps', without: 'f.enclosure=NEMA+1&f.enclosure=NEMA+4X' },
+    ]));
+  test('a category that is not shown is not there; one without products has no filters', () => {
+    expect(() => ask('hidden')).toThrow('There is no category hidden.');
+    expect(ask('empty').facets).toEqual([]);
+  });
+});
+
+describe('what can be built is asked of the engine', () => {
+  const tern = snapshot.families.all.find(({ row }) => row.slug === 'tern');
+  if (tern === undefined) throw new Error('There is no Tern.');
+  test.each([
+    ['an option', 'f.enclosure=NEMA+1', 'yes'],
+    ['a choice of which one option is', 'f.enclosure=NEMA+4X&f.enclosure=NEMA+12', 'yes'],
+    ['a choice that no option is', 'f.enclosure=NEMA+12', 'no'],
+    ['a number within the range of an option', 'f.fla.from=5&f.fla.to=5', 'yes'],
+    ['a number between the ranges', 'f.fla.from=8&f.fla.to=10', 'no'],
+    ['options that go together', 'f.enclosure=NEMA+4X&f.fla.from=20', 'yes'],
+    ['options that do not', 'f.enclosure=NEMA+1&f.fla.from=20', 'no'],
+    ['what its family says of all', 'f.seal=CSA&f.enclosure=NEMA+1', 'yes'],
+  ])('%s', (_, query, answer) => {
+    const chosen = readChosen(snapshot.facets, query);
+    const reach = reachOf(tern, chosen);
+    expect(reach?.answer).toBe(answer);
+    if (reach?.answer === 'yes') expect(evaluate(configurator, reach.selection).missing).toEqual([]);
+  });
+  test('what is not asked for is as plain as it can be', () => {
+    const [enclosure, motor] = configurator.configGroups;
+    const lamps = ['A', 'B', 'C'].map((code) => ({
+      code,
+      description: `lamp ${code}`,
+      disableIf: [`Motor amps.${code === 'A' ? '250' : '999'}`],
+    }));
+    if (enclosure === undefined || motor === undefined) throw new Error('It has two groups.');
+    const panel = { ...configurator, configGroups: [enclosure, motor, { name: 'Lamp', options: lamps }] };
+    // The proof may have any lamp; the first one that goes with the motor stays.
+    const proof = [
+      [0, 1],
+      [1, 0],
+      [0, 0, 1],
+    ];
+    expect(plainest(panel, proof, ['Enclosure.4X'])).toEqual([
+      [0, 1],
+      [1, 0],
+      [1, 0, 0],
+    ]);
+    expect(plainest(panel, proof, ['Motor amps.063'])).toEqual([
+      [1, 0],
+      [1, 0],
+      [1, 0, 0],
+    ]);
+    const large = [
+      [0, 1],
+      [0, 1],
+      [0, 0, 1],
+    ];
+    expect(plainest(panel, large, ['Motor amps.250'])).toEqual(large);
+  });
+  test('what a family does not say is not known to be built', () => {
+    const chosen = readChosen(snapshot.facets, 'f.seal=CSA');
+    expect(reachOf({ ...tern, row: { ...tern.row, attributes: {} } }, chosen)).toEqual({ answer: 'no' });
+  });
+  test('a family without a configurator is not asked', () =>
+    expect(reachOf({ ...tern, configurator: null }, [])).toBeNull());
+});

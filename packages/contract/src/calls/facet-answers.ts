@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import type { PartNumber, Slug, WrittenModelNumber } from '../content/index.ts';
+import { specRow } from './answers.ts';
+
+const text = z.string();
+const count = z.int();
+const flag = z.boolean();
+const amount = z.number().nullable();
+const number = z.number();
+const slug: z.ZodType<Slug> = text;
+const partNumber: z.ZodType<PartNumber> = text;
+const modelNumber: z.ZodType<WrittenModelNumber> = text;
+
+const facetCommon = { key: text, name: text, help: text };
+const choiceFacet = z.object({
+  ...facetCommon,
+  kind: z.literal('choice'),
+  /** `count`: the models that it would show. `isBuilt`: a configurator can build it, whatever else is chosen. */
+  values: z.array(z.object({ value: text, words: text, count, isChosen: flag, isBuilt: flag })),
+});
+const rangeFacet = z.object({
+  ...facetCommon,
+  kind: z.literal('range'),
+  unit: text,
+  precision: count,
+  least: number,
+  most: number,
+  from: amount,
+  to: amount,
+  steps: z.array(z.object({ from: number, to: number, count })),
+});
+export const facet = z.discriminatedUnion('kind', [choiceFacet, rangeFacet]);
+
+export const facetModel = z.object({
+  partNumber,
+  modelNumber: modelNumber.nullable(),
+  name: text,
+  description: text,
+  price: amount,
+});
+
+/** A family of which models fit, or that can be built as is chosen. */
+export const facetFamily = z.object({
+  name: text,
+  slug,
+  intrinsicallySafe: flag,
+  summary: text,
+  imgUrl: text.nullable(),
+  isObsolete: flag,
+  isConfigured: flag,
+  /** Its head. */
+  facts: z.array(specRow),
+  /** Of the models that fit. */
+  priceFrom: amount,
+  priceTo: amount,
+  fitting: count,
+  total: count,
+  /** Whether one that fits can be built, where no model does; null: it was not asked. */
+  built: z.enum(['yes', 'no', 'unknown']).nullable(),
+  /** The proof of `yes`, as an address carries it. */
+  options: text.nullable(),
+  /** The first that fit. */
+  models: z.array(facetModel),
+});
+
+export const categoryFacets = z.object({
+  /** The choices as a query, in one order. */
+  filters: text,
+  /** What is chosen, each with the choices without it. */
+  chips: z.array(z.object({ words: text, name: text, without: text })),
+  facets: z.array(facet),
+  /** All models that fit. */
+  models: count,
+  families: z.array(facetFamily),
+});
+
+export type Facet = z.infer<typeof facet>;
+export type FacetModel = z.infer<typeof facetModel>;
+export type FacetFamily = z.infer<typeof facetFamily>;
+export type CategoryFacets = z.infer<typeof categoryFacets>;
