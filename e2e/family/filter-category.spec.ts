@@ -44,10 +44,7 @@ test('an engineer filters by voltage, enclosure and amps to a panel that can be 
   expect(clicks()).toBeLessThanOrEqual(CLICKS_MOST);
 });
 
-test('choices are counted, taken away as chips, and kept by Back; models are one press away', async ({
-  page,
-  isMobile,
-}) => {
+test('choices are counted, taken away as chips, and kept by Back; models are one press away', async ({ page }) => {
   await page.goto(`${CATEGORY}?f.voltage=480`);
   const status = page.getByRole('main').getByRole('status');
   await expect(status).toContainText(/^\d+ models in \d+ families/);

@@ -54,3 +54,17 @@ test.each([
   ['/reset/3f9c/more', false],
   ['/home', false],
 ])('%s may hold a token: %s', (url, holdsToken) => expect(normalAddress(url).holdsToken).toBe(holdsToken));
+
+test.each([
+  ['/category/pumps?f.v=2&f.a=x', '/category/pumps?f.a=x&f.v=2'],
+  ['/category/pumps?f.v=&f.a.from=', '/category/pumps'],
+  ['/category/pumps?f.v=NEMA%204X&utm=1', '/category/pumps?f.v=NEMA+4X'],
+  ['/category/pumps?f.a=120%E2%80%93240&f.b=%22%26', null],
+  ['/category/pumps?utm=1', null],
+  ['/category/pumps', null],
+  ['/search/x?f.v=1', null],
+])('%s is sent on to %s', (given, to) => {
+  const { url, isRespelled } = normalAddress(given);
+  expect(isRespelled === true ? url : null).toBe(to);
+  expect(normalAddress(url).isRespelled).toBeUndefined();
+});

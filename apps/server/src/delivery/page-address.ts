@@ -1,10 +1,12 @@
-import { pagePaths } from '@millrace/contract';
+import { FILTER_PREFIX, pagePaths } from '@millrace/contract';
 
 export interface NormalAddress {
   /** Path and known query, in one order: equal pages have equal texts. */
   url: string;
   /** Holds what a visitor typed or clicked together, so there is no end of them. */
   typed: boolean;
+  /** Choices of a form were asked for in another order or spelling: who asked is sent to the one address of them. */
+  isRespelled?: true;
   /** Whether the requested address may hold a token; this one does not. */
   holdsToken: boolean;
 }
@@ -36,8 +38,12 @@ export function normalAddress(url: string): NormalAddress {
     gathered.length > 0 ||
     (!holdsToken && isEndlessPath(known, given)) ||
     [...query.keys()].some((name) => known.query[name]?.isEndless === true);
-  return { url: text === '' ? path : `${path}?${text}`, typed, holdsToken };
+  const normal = text === '' ? path : `${path}?${text}`;
+  const isChoice = Object.values(known.query).some(({ gather }) => gather !== undefined) && hasFilter(asked);
+  return { url: normal, typed, holdsToken, ...(isChoice && normal !== url ? { isRespelled: true } : {}) };
 }
+
+const hasFilter = (asked: URLSearchParams): boolean => [...asked.keys()].some((name) => name.startsWith(FILTER_PREFIX));
 
 /** Whether there is no end of paths like this one: with a made-up parameter, or in a spelling that no link of the site has. */
 function isEndlessPath({ parts, tabs, hasEndlessPaths }: (typeof pages)[number], given: readonly string[]): boolean {

@@ -33,6 +33,8 @@ export async function pageRoutes<Revision extends object>(
   });
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     if (isEmptySearch(request.url)) return reply.header('cache-control', 'no-cache').redirect(EMPTY_SEARCH);
+    const { url, isRespelled } = normalAddress(request.url);
+    if (isRespelled) return reply.header('cache-control', 'no-cache').redirect(url);
     const current = revision();
     const kept = store.kept(current, request.url);
     if (kept !== undefined) {

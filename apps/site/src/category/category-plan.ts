@@ -16,8 +16,7 @@ export const categoryRootPlan: PagePlan<'category-root'> = {
   }),
 };
 
-export const categoryQuery = (slug: Slug): ApiQuery<Category | null> =>
-  lookUp(calls.categoryBySlug, { params: { slug } });
+const categoryQuery = (slug: Slug): ApiQuery<Category | null> => lookUp(calls.categoryBySlug, { params: { slug } });
 
 /** /category/{slug}. */
 export const categoryPlan: PagePlan<'category'> = {

@@ -80,14 +80,16 @@ test('choices have one address; what is no filter, no value and no number is dro
   expect(canonical('f.toString=1&f.constructor=2')).toBe('');
 });
 
-const value = fc.record<Record<string, AttributeValue>, never>(
-  {
-    volts: fc.subarray(['120', '240', '480'], { minLength: 1 }),
-    amps: fc.integer({ min: 0, max: 9 }),
-    locks: fc.boolean(),
-  },
-  { requiredKeys: [] },
-);
+const value = fc
+  .record(
+    {
+      volts: fc.subarray(['120', '240', '480'], { minLength: 1 }),
+      amps: fc.integer({ min: 0, max: 9 }),
+      locks: fc.boolean(),
+    },
+    { requiredKeys: [] },
+  )
+  .map((row): AttributeValues => Object.fromEntries<AttributeValue>(Object.entries(row)));
 const choice = fc.record(
   {
     volts: fc.subarray(['120', '240', '480'], { minLength: 1 }),

@@ -10,7 +10,7 @@ export interface CountedFacet {
   /** Of numbers: the steps between which they lie. */
   steps: readonly CountedStep[];
 }
-export interface CountedStep {
+interface CountedStep {
   from: number;
   to: number;
   count: number;

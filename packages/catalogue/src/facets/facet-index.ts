@@ -18,7 +18,7 @@ export interface FacetIndex {
 }
 
 export type IndexedFacet = ChoiceFacet | RangeFacet;
-export interface ChoiceFacet {
+interface ChoiceFacet {
   readonly kind: 'choice';
   readonly attribute: ContentAttribute;
   /** By value, in order. */
