@@ -21,6 +21,7 @@ const numbered = first(content.products.filter(({ configModelNo, isLive }) => co
 const absent = 'no-such-thing';
 const parameters: Partial<Record<CallName, { present: object; absent: object | null; bad?: object }>> = {
   categoryBySlug: { present: { slug: first(content.categories).slug }, absent: { slug: absent } },
+  categoryFacets: { present: { slug: first(content.categories).slug }, absent: { slug: absent } },
   categoryById: { present: { id: first(content.categories).id }, absent: { id: 999_999 }, bad: { id: 'one' } },
   familyBySlug: { present: { slug: family.slug }, absent: { slug: absent } },
   familyById: { present: { id: family.id }, absent: { id: 999_999 }, bad: { id: 0 } },
