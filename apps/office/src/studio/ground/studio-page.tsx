@@ -9,8 +9,9 @@ import { PageLink, useHere } from '../../navigation/here.tsx';
 import { Fault } from '../../ui/fault.tsx';
 import { FaultWalk } from '../findings/fault-walk.tsx';
 import { NoConfigurator } from './no-configurator.tsx';
+import { PaneBoundary } from './pane-boundary.tsx';
 import { rowOfAddress, STUDIO_PATH, type StudioKind } from './studio-address.ts';
-import { StudioProvider } from './studio-context.tsx';
+import { StudioProvider, useStudio } from './studio-context.tsx';
 import { StudioHead, useTab } from './studio-head.tsx';
 import { StudioList } from './studio-list.tsx';
 import { StudioPlate } from './studio-plate.tsx';
@@ -77,10 +78,13 @@ function Open({ kind, record }: { kind: StudioKind; record: RowRecord }): ReactN
 }
 
 function PresentPane(): ReactNode {
-  const { tab, Pane } = useTab();
+  const { tab, name, Pane } = useTab();
+  const { configurator } = useStudio();
   return (
     <div className="studio-pane" data-tab={tab}>
-      <Pane />
+      <PaneBoundary key={tab} of={configurator} name={name}>
+        <Pane />
+      </PaneBoundary>
     </div>
   );
 }

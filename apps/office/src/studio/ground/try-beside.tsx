@@ -1,7 +1,9 @@
 import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
 import { isBehindDialog, isInField } from '../../ui/key-place.ts';
 import { hasLetterKeys } from '../../ui/letter-keys.ts';
+import { PaneBoundary } from './pane-boundary.tsx';
 import { slots } from './slots.ts';
+import { useStudio } from './studio-context.tsx';
 
 /** Where try-it stands beside the panes (`studio.css`). */
 const BESIDE = '(min-width: 1280px)';
@@ -28,6 +30,7 @@ export const TryButton = ({ isOpen, setOpen }: DrawerProps): ReactNode => (
 /** Try-it at the right of all panes; below 1280 a drawer over them, opened by its button or T. */
 export function TryBeside({ isOpen, setOpen }: DrawerProps): ReactNode {
   const { TryPane } = slots;
+  const { sound } = useStudio();
   const pressed = useEffectEvent((event: KeyboardEvent): void => {
     const { key, ctrlKey, metaKey, altKey, target } = event;
     if (key === 'Escape' && !isInField(target)) setOpen(false);
@@ -46,7 +49,9 @@ export function TryBeside({ isOpen, setOpen }: DrawerProps): ReactNode {
   return (
     <aside id="studio-try" className={isOpen ? 'studio-try is-open' : 'studio-try'} aria-label="Try it">
       <Suspense fallback={null}>
-        <TryPane />
+        <PaneBoundary of={sound} name="Try it">
+          <TryPane />
+        </PaneBoundary>
       </Suspense>
     </aside>
   );
