@@ -122,6 +122,7 @@ export {
 } from './tables/recognising/recognition.ts';
 export { relatedSides } from './tables/related-sides.ts';
 export { type DecidedCell, decidedWith, withDecidedCells } from './tables/said-pairs.ts';
+export { statedFacts, statedTables } from './tables/stated-tables.ts';
 export { cellFault, cellText, columnFault, type TableCellFault, type TableColumnFault } from './tables/table-cells.ts';
 export { groupPrice } from './trying/group-price.ts';
 export { missingWords } from './trying/missing-words.ts';

@@ -1,6 +1,7 @@
 import type { Configurator, Table } from '@millrace/configurator';
 import { expect, test } from 'vitest';
 import { withColumn, withGiven, withoutColumn, withoutRows, withRow, withTexts } from './edit-table.ts';
+import { statedFacts, statedTables } from './stated-tables.ts';
 import { cellFault, columnFault, typedCell } from './table-cells.ts';
 
 const table: Table = {
@@ -93,4 +94,14 @@ test('rows and columns come and go, each with its cells', () => {
   expect(withoutColumn(given, 4)).toEqual(table);
   expect(withoutColumn(withoutColumn(table, 2), 2).gives).toBeUndefined();
   expect(withoutColumn({ ...table, columns: ['HP'] }, 0).columns).toEqual(['HP']);
+});
+
+test('what somebody wrote as a table or a fact and is none is left to its text', () => {
+  const written = JSON.parse(
+    '{"configGroups":[],"tables":[5,{"name":"A"},{"name":"B","columns":["C"],"rows":[1]},{"name":"D","columns":[],"rows":[]}],"facts":{"a":1}}',
+  );
+  expect(statedTables(written).map(({ name }) => name)).toEqual(['D']);
+  expect(statedFacts(written)).toEqual([]);
+  expect(statedTables(pump)).toEqual([table]);
+  expect(statedFacts({ ...pump, facts: [{ name: 'UL', values: [{ value: 'yes' }] }] })).toHaveLength(1);
 });

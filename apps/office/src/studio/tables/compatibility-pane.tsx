@@ -1,5 +1,5 @@
-import type { Table } from '@millrace/configurator';
-import { freeName } from '@millrace/studio';
+import type { Configurator, Table } from '@millrace/configurator';
+import { freeName, statedFacts, statedTables } from '@millrace/studio';
 import type { ReactNode } from 'react';
 import { standAt, useQuestion } from '../../navigation/here.tsx';
 import { useStudio } from '../ground/studio-context.tsx';
@@ -18,7 +18,7 @@ export function CompatibilityPane(): ReactNode {
   const { configurator, change } = useStudio();
   const { values, with: withQuery } = useQuestion();
   const hand = useOnHand();
-  const tables = configurator.tables ?? [];
+  const tables = statedTables(configurator);
   const shown = values['shown'] ?? '';
   const table = tables.find(({ name }) => `${TABLE}${name}` === shown);
   const show = (next: string): void => standAt(withQuery({ shown: next }));
@@ -30,7 +30,7 @@ export function CompatibilityPane(): ReactNode {
   const addTable = (): void => {
     if (read === null) return;
     const name = freeName(configurator, read.table.name);
-    change((now) => ({ ...now, tables: [...(now.tables ?? []), { ...read.table, name }] }));
+    change((now) => withTable(now, { ...read.table, name }));
     hand.discard();
     show(`${TABLE}${name}`);
   };
@@ -38,7 +38,7 @@ export function CompatibilityPane(): ReactNode {
     const [first] = configurator.configGroups.filter(({ kind }) => kind !== 'text' && kind !== 'assembly');
     if (first === undefined) return;
     const made: Table = { name: freeName(configurator, 'New table'), columns: [first.name], rows: [['*']] };
-    change((now) => ({ ...now, tables: [...(now.tables ?? []), made] }));
+    change((now) => withTable(now, made));
     show(`${TABLE}${made.name}`);
   };
   return (
@@ -52,7 +52,11 @@ export function CompatibilityPane(): ReactNode {
           + table
         </button>
         <span className="studio-push" />
-        <Shown name={`Facts ${configurator.facts?.length ?? 0}`} isShown={shown === FACTS} onShow={() => show(FACTS)} />
+        <Shown
+          name={`Facts ${statedFacts(configurator).length}`}
+          isShown={shown === FACTS}
+          onShow={() => show(FACTS)}
+        />
       </nav>
       {shown === FACTS ? (
         <FactsEditor />
@@ -71,4 +75,10 @@ function Shown({ name, isShown, onShow }: { name: string; isShown: boolean; onSh
       {name}
     </button>
   );
+}
+
+/** One more table. What somebody wrote as tables and is no list stays as it is. */
+function withTable(now: Configurator, table: Table): Configurator {
+  const { tables = [] } = now;
+  return Array.isArray(tables) ? { ...now, tables: [...tables, table] } : now;
 }

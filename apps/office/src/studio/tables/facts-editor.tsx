@@ -1,4 +1,5 @@
 import type { Fact, FactEntry } from '@millrace/configurator';
+import { statedFacts, statedTables } from '@millrace/studio';
 import { type ReactNode, useState } from 'react';
 import { useStudio } from '../ground/studio-context.tsx';
 import { Condition, Out, withCondition } from '../rules/option-statements.tsx';
@@ -8,13 +9,19 @@ import '../rules/rules.css';
 /** What follows from the selection: weight, rated current, approvals. */
 export function FactsEditor(): ReactNode {
   const { configurator, published, change } = useStudio();
-  const facts = configurator.facts ?? [];
+  const facts = statedFacts(configurator);
   const [name, setName] = useState('');
-  const taken = [...configurator.configGroups, ...(configurator.tables ?? []), ...facts].some(
+  const taken = [...configurator.configGroups, ...statedTables(configurator), ...facts].some(
     (one) => one.name === name.trim(),
   );
   const set = (next: readonly Fact[], isTyping = false): void =>
     change(({ facts: _, ...rest }) => (next.length === 0 ? rest : { ...rest, facts: next }), { isTyping });
+  if (configurator.facts !== undefined && facts.length !== configurator.facts.length)
+    return (
+      <p className="pairs-empty soft">
+        Its facts are written otherwise than the grid can show. The form of the row has them as text.
+      </p>
+    );
   return (
     <>
       <header className="studio-bar">
