@@ -14,27 +14,49 @@ export function useDraftStream(draft: string | null, edits: Pick<EditQueue, 'sta
   const queries = useQueryClient();
   useEffect(() => {
     if (draft === null) return;
-    const stale = new Map<string, readonly unknown[]>();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const read = (): void => {
-      timer = writesMany(edits.state()) ? setTimeout(read, TOGETHER_MS) : undefined;
-      if (timer !== undefined) return;
-      for (const queryKey of stale.values()) void queries.invalidateQueries({ queryKey });
-      stale.clear();
-    };
+    const stale = staleReads(queries, () => writesMany(edits.state()));
     const source = new EventSource(`/api${callPath(officeCalls.officeDraftStream.path, { draft })}`);
     source.onmessage = ({ data }: MessageEvent<string>) => {
       const event = readDraftEvent(data);
       if (event === null) return;
       keep(queries, event);
-      for (const key of staleBy(event, draft)) stale.set(JSON.stringify(key), key);
-      timer ??= setTimeout(read, TOGETHER_MS);
+      stale.add(staleBy(event, draft));
     };
     return () => {
       source.close();
-      clearTimeout(timer);
+      stale.end();
     };
   }, [draft, queries, edits]);
+}
+
+/**
+ * Reads again what is old, once for many events, and after own writes of many rows. `end` reads what waits at once: the last event of a draft
+ * tells that it was published, and ends the stream.
+ */
+export function staleReads(
+  queries: Pick<QueryClient, 'invalidateQueries'>,
+  isWriting: () => boolean,
+): { add(keys: readonly (readonly unknown[])[]): void; end(): void } {
+  const stale = new Map<string, readonly unknown[]>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const readAll = (): void => {
+    for (const queryKey of stale.values()) void queries.invalidateQueries({ queryKey });
+    stale.clear();
+  };
+  const read = (): void => {
+    timer = isWriting() ? setTimeout(read, TOGETHER_MS) : undefined;
+    if (timer === undefined) readAll();
+  };
+  return {
+    add(keys) {
+      for (const key of keys) stale.set(JSON.stringify(key), key);
+      timer ??= setTimeout(read, TOGETHER_MS);
+    },
+    end() {
+      clearTimeout(timer);
+      readAll();
+    },
+  };
 }
 
 function keep(queries: QueryClient, event: DraftEvent): void {

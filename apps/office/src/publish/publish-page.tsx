@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { faultWords, refusalOf } from '../api/office-transport.ts';
 import { useDraft } from '../draft/draft-context.tsx';
 import { draftQuery } from '../draft/draft-queries.ts';
-import { PageLink } from '../navigation/here.tsx';
+import { PageLink, useAsked } from '../navigation/here.tsx';
 import { Fault } from '../ui/fault.tsx';
 import { DraftList } from './draft-list.tsx';
 import { EndedDraft } from './ended-draft.tsx';
@@ -15,9 +15,11 @@ import './publish.css';
 /** The page of the draft one works in: everything it changes, what is wrong with it, and how it is published. Without one, all open drafts. */
 export function PublishPage({ session }: { session: StaffSession }): ReactNode {
   const { id } = useDraft();
+  // The address names it: another tab that goes to another draft changes nothing of what is published here.
+  const named = useAsked().get('draft') || id;
   // A draft that has ended is nobody's current one any more; the page still says what became of it.
-  const [shown, setShown] = useState(id);
-  if (id !== null && id !== shown) setShown(id);
+  const [shown, setShown] = useState(named);
+  if (named !== null && named !== shown) setShown(named);
   return shown === null ? <DraftList /> : <OneDraft key={shown} id={shown} session={session} />;
 }
 
