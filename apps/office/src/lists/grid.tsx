@@ -88,6 +88,7 @@ export function Grid(props: GridProps): ReactNode {
   const isJump = from > before.to || to < before.from;
   const offset = before.offset + (isJump ? from - before.from : 0);
   drawn.current = { from, to, offset };
+  const drawnRows = useRef<ReactNode>(null);
   const { onSight } = props;
   const ahead = withAhead(from, Math.max(from, to), rows.total);
   useEffect(() => onSight(ahead.from, ahead.to), [onSight, ahead.from, ahead.to]);
@@ -232,6 +233,33 @@ export function Grid(props: GridProps): ReactNode {
     grid.current?.focus({ preventScroll: true });
   };
 
+  // In flight the same rows stay, hidden: React does not look at them at all.
+  if (!flight.isFlying)
+    drawnRows.current = placesIn(from, Math.min(to, rows.total - 1)).map((index) => {
+      const line = rows.rowAt(index);
+      const isIn = index >= box.top && index <= box.bottom;
+      return (
+        <GridRow
+          key={index - offset}
+          kind={props.kind}
+          at={index}
+          line={line}
+          fields={fields}
+          draft={props.draft}
+          typed={line === undefined ? undefined : props.typed(line.id)}
+          findings={line === undefined ? undefined : props.findings.get(line.id)}
+          read={line === undefined ? undefined : readingOf(props.readings, { ...line.row, ...props.typed(line.id) })}
+          called={rows.calledAt(index)}
+          left={isIn ? box.left : -1}
+          right={isIn ? box.right : -1}
+          isTop={index === box.top}
+          isBottom={index === box.bottom}
+          active={index === row ? column : -1}
+          hasHandle={!isEditing && index === box.bottom}
+          filled={fill.into !== null && index >= fill.into.top && index <= fill.into.bottom ? fill.into : null}
+        />
+      );
+    });
   const width = MARGIN + fields.reduce((sum, field) => sum + field.width, 0);
   const edited = editing === null ? undefined : fields[editing.column];
   return (
@@ -278,33 +306,7 @@ export function Grid(props: GridProps): ReactNode {
       >
         <GridHead list={list} box={box} faults={rows.faults} filterField={props.filterField} />
         <div role="rowgroup" className="grid-body" style={{ height: rows.total * ROW }}>
-          {placesIn(from, Math.min(to, rows.total - 1)).map((index) => {
-            const line = rows.rowAt(index);
-            const isIn = index >= box.top && index <= box.bottom;
-            return (
-              <GridRow
-                key={index - offset}
-                kind={props.kind}
-                at={index}
-                line={line}
-                fields={fields}
-                draft={props.draft}
-                typed={line === undefined ? undefined : props.typed(line.id)}
-                findings={line === undefined ? undefined : props.findings.get(line.id)}
-                read={
-                  line === undefined ? undefined : readingOf(props.readings, { ...line.row, ...props.typed(line.id) })
-                }
-                called={rows.calledAt(index)}
-                left={isIn ? box.left : -1}
-                right={isIn ? box.right : -1}
-                isTop={index === box.top}
-                isBottom={index === box.bottom}
-                active={index === row ? column : -1}
-                hasHandle={!isEditing && index === box.bottom}
-                filled={fill.into !== null && index >= fill.into.top && index <= fill.into.bottom ? fill.into : null}
-              />
-            );
-          })}
+          {drawnRows.current}
         </div>
       </div>
       {/* Beside the grid: a grid owns nothing but rows. */}
