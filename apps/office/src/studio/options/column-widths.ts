@@ -4,15 +4,18 @@ import type { OptionColumn } from '@millrace/studio';
 const MARGIN = 40;
 /** So wide at least; `grows` takes what room there is. */
 const widths: Readonly<Record<OptionColumn['is'], { least: number; grows: number }>> = {
-  code: { least: 84, grows: 0 },
-  text: { least: 168, grows: 1 },
-  amount: { least: 92, grows: 0 },
+  code: { least: 76, grows: 0 },
+  text: { least: 130, grows: 1 },
+  amount: { least: 84, grows: 0 },
   whole: { least: 84, grows: 0 },
   'yes-no': { least: 84, grows: 0 },
   list: { least: 110, grows: 0 },
-  attribute: { least: 76, grows: 0 },
-  rules: { least: 240, grows: 1.6 },
+  attribute: { least: 64, grows: 0 },
+  rules: { least: 140, grows: 1.6 },
 };
+
+/** The margin and the codes stand still. */
+export const FROZEN = MARGIN + widths.code.least;
 
 /** The columns as CSS lays them out. */
 export const gridColumns = (columns: readonly OptionColumn[]): string =>

@@ -1,7 +1,7 @@
 import type { OptionColumn } from '@millrace/studio';
 import { useLayoutEffect, useState } from 'react';
 import type { Cell } from '../../cells/range.ts';
-import { leftOf } from './column-widths.ts';
+import { FROZEN, leftOf } from './column-widths.ts';
 import { cellId, ROW } from './option-line.tsx';
 
 /** The height of the head of the grid. */
@@ -34,7 +34,8 @@ export function inSight(scroller: HTMLElement | null, top: number): void {
 export function inSightAcross(scroller: HTMLElement | null, columns: readonly OptionColumn[], column: number): void {
   if (scroller === null || scroller.scrollWidth <= scroller.clientWidth) return;
   const { from, to } = leftOf(columns, column);
-  if (from < scroller.scrollLeft || column === 0) scroller.scrollLeft = column === 0 ? 0 : from;
+  if (column === 0) scroller.scrollLeft = 0;
+  else if (from - FROZEN < scroller.scrollLeft) scroller.scrollLeft = from - FROZEN;
   else if (to > scroller.scrollLeft + scroller.clientWidth) scroller.scrollLeft = to - scroller.clientWidth;
 }
 
