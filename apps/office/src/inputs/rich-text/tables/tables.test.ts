@@ -262,6 +262,15 @@ describe('a table is changed', () => {
     expect(alone.run(removeWholeTable)).toBe(true);
     expect(alone.html()).toBe('');
   });
+  test.each([
+    ['Remove row', '<tr><td>a</td><td>b</td><td>c</td></tr><tr><td>g</td><td>h</td><td>i</td></tr>'],
+    ['Remove column', '<tr><td>a</td><td>c</td></tr><tr><td>d</td><td>f</td></tr><tr><td>g</td><td>i</td></tr>'],
+  ])('%s in the middle of three leaves the others', (words, rows) => {
+    const cells = ['abc', 'def', 'ghi'].map((row) => `<tr>${[...row].map((cell) => `<td>${cell}</td>`).join('')}</tr>`);
+    const text = editing(`<table><tbody>${cells.join('')}</tbody></table>`, 'e');
+    expect(text.run(tool(words))).toBe(true);
+    expect(text.html()).toBe(`<table><tbody>${rows}</tbody></table>`);
+  });
   test('outside of one, nothing is', () => {
     const text = editing('<p>x</p>');
     for (const { run } of tableTools) expect(text.run(run)).toBe(false);
