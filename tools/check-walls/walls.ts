@@ -139,7 +139,7 @@ export const walls: House = {
       ],
     },
     'apps/office': {
-      mayImport: { ...engine, drafts: 'all', studio: 'all', 'bot-check': 'all', look: 'all' },
+      mayImport: { ...engine, drafts: 'all', exchange: 'all', studio: 'all', 'bot-check': 'all', look: 'all' },
       layers: [
         { name: 'look', holds: ['styles', 'ui'] },
         { name: 'ways and answers', holds: ['api', 'navigation'] },

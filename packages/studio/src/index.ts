@@ -22,6 +22,8 @@ export { type JudgedRow, type Judgement, judgeInStages } from './findings/judge-
 export { type Mend, type MendEdit, mended } from './findings/mends/mend.ts';
 export { triedMends } from './findings/mends/tried-mends.ts';
 export { whileSearching } from './findings/while-searching.ts';
+export { guideRows } from './guide-out/guide-rows.ts';
+export { type PrintedGuide, printedGuide } from './guide-out/printed-guide.ts';
 export {
   type CellUse,
   type Correction,

@@ -70,6 +70,16 @@ test.each(['/api/docs/static/nothing.js', '/api/docs/static/deep/logo.svg', '/ap
     expect([answer.statusCode, answer.headers['content-type'], made]).toEqual([404, PROBLEM_TYPE, 0]);
   },
 );
+test('the schema of a configurator is made from the contract, and refuses what the contract refuses', async () => {
+  const { body, headers } = await server.app.inject('/api/configurator.schema.json');
+  expect(headers['content-type']).toBe('application/schema+json; charset=utf-8');
+  const schema = JSON.parse(body);
+  expect(schema).toMatchObject({ additionalProperties: false, required: ['configGroups'] });
+  expect(schema.$id).toMatch(/\/api\/configurator\.schema\.json$/);
+  expect(Object.keys(schema.properties)).toEqual(
+    expect.arrayContaining(['$schema', 'prefix', 'tables', 'parts', 'configGroups']),
+  );
+});
 test('the reader has the same document under its own address', async () => {
   const own = await server.app.inject('/api/docs/json');
   expect(own.body).toBe((await server.app.inject('/api/openapi.json')).body);

@@ -8,12 +8,15 @@ import { type StoredBytes, sizeOf } from '../bytes/stored-bytes.ts';
 import { notFound } from '../problems/problem-error.ts';
 import { refuseMethodsBut } from '../problems/refuse-methods-but.ts';
 import type { Work } from '../work/work.ts';
+import { configuratorSchema } from './configurator-schema.ts';
 import { type DocumentForm, makeForm } from './make-form.ts';
 import { readerFiles } from './reader-files.ts';
 
 const CHECK = 'no-cache';
 const MAX_BYTES = 8 * (1 << 20);
 const OPENAPI = '/api/openapi.json';
+/** How a configurator is written in a file (decision 291). */
+const CONFIGURATOR_SCHEMA = '/api/configurator.schema.json';
 const READER = '/api/docs';
 /** The route of the user interface's own that sends its files, from the disk and uncompressed each time. */
 const FILES = `${READER}/static/*`;
@@ -62,6 +65,9 @@ export async function apiDocument(
     transform: createJsonSchemaTransform({ skipList: [] }),
   });
   app.get(OPENAPI, { schema: { hide: true } }, (request, reply) => sendForm(request, reply, 'json'));
+  app.get(CONFIGURATOR_SCHEMA, { schema: { hide: true } }, (request, reply) =>
+    send(request, reply, 'configurator', () => configuratorSchema(`${publicUrl}${CONFIGURATOR_SCHEMA}`)),
+  );
   await app.register(async (reader) => {
     reader.addHook('onRequest', sendFile);
     await reader.register(swaggerUi, {
@@ -78,5 +84,6 @@ export async function apiDocument(
       uiConfig: { layout: 'BaseLayout', validatorUrl: null, docExpansion: 'list' },
     });
   });
-  for (const url of [OPENAPI, READER, ...FORMS.keys()]) refuseMethodsBut(app, url, ['GET', 'HEAD']);
+  for (const url of [OPENAPI, CONFIGURATOR_SCHEMA, READER, ...FORMS.keys()])
+    refuseMethodsBut(app, url, ['GET', 'HEAD']);
 }

@@ -4,6 +4,7 @@ import { type RedirectUse, type RowChange, recordAudit } from '@millrace/databas
 import type { ConsoleCommand, Said } from '../console/open-console.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { type ChangeContent, placeOf } from './change-content.ts';
+import { checkedConfigurator } from './checked-configurator.ts';
 import type { ContentHolder } from './content-holder.ts';
 import { changeTo, type Row, rowLabel, rowOf, rowWith } from './content-rows.ts';
 import { inForce } from './in-force.ts';
@@ -17,6 +18,7 @@ export const CONTENT_USAGE = [
   'npm run content -- put KIND FILE               a row in a JSON file: in place of the one with its id; without an id, added',
   'npm run content -- remove KIND ID              takes a row away',
   'npm run content -- check                       all that the checks warn of in force, by place',
+  'npm run content -- check-configurator FILE     a configurator in a JSON file: what its schema and the checks say of it',
   'npm run content -- hits                        how often each redirect was asked for, and the last day',
 ];
 
@@ -31,7 +33,8 @@ type Work = (services: Services, kind: ContentKind, words: readonly string[]) =>
 
 /**
  * Runs `npm run content` in the server or, where none runs, in its own process. Every change is checked with all content
- * and published at once; what does not compile is refused with what is wrong. `put` is given the row itself, as JSON.
+ * and published at once; what does not compile is refused with what is wrong. `put` is given the row itself, as JSON, and
+ * `check-configurator` the configurator.
  */
 export const contentCommand =
   (services: Services): ConsoleCommand =>
@@ -39,6 +42,7 @@ export const contentCommand =
     if (verb === 'list') return said(...counted(services));
     if (verb === 'hits') return said(...(await hits(services)));
     if (verb === 'check') return said(...checked(services));
+    if (verb === 'check-configurator' && kindWord !== undefined) return checkedConfigurator(kindWord);
     const work = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
     if (work === undefined || kindWord === undefined) return failed(...CONTENT_USAGE);
     if (!isContentKind(kindWord)) return failed(`There is no ${kindWord}. ${contentKindNames.join(', ')}`);

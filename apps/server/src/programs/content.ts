@@ -9,11 +9,13 @@ import { databaseContent } from '../content/database-content.ts';
 
 /** `npm run content`: rows of content at a terminal, also while the server runs, which may stand in another folder: a file is read here. */
 const [verb = '', kind = '', ...words] = process.argv.slice(2);
-const rest = verb === 'put' ? [await readFile(words[0] ?? '', 'utf8').catch(() => '')] : words;
+const fileText = (path = ''): Promise<string> => readFile(path, 'utf8').catch(() => '');
+const rest = verb === 'put' ? [await fileText(words[0])] : words;
+const subject = verb === 'check-configurator' && kind !== '' ? await fileText(kind) : kind;
 tell(
   await runAtTerminal({
     name: 'content',
-    words: [verb, ...(kind === '' ? [] : [kind]), ...rest],
+    words: [verb, ...(kind === '' ? [] : [subject]), ...rest],
     open: (database) => async (asked) => {
       const holder = contentHolder(databaseContent(database), pino({ level: 'warn' }));
       await holder.refresh();

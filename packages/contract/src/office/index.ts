@@ -1,5 +1,6 @@
 export { writesKind } from '../accounts/writes-kind.ts';
 export * from '../careers/application-status.ts';
+export { type ReadConfiguratorFile, readConfiguratorFile } from '../configurator-files/read-configurator-file.ts';
 export * from './access/invitations.ts';
 export * from './access/script-tokens.ts';
 export * from './access/single-sign-on.ts';

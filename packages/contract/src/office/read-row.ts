@@ -16,16 +16,24 @@ export type ReadRow<Kind extends ContentKind> =
 
 /** Reads a row as somebody wrote it; or all that its schema refuses, and the fields that would be lost, at any depth. */
 export function readRow<Kind extends ContentKind>(kind: Kind, written: unknown): ReadRow<Kind> {
-  const parsed = schemas[kind].safeParse(written);
-  if (parsed.success) {
-    const lost = [...lostFields(written, parsed.data, [])];
-    return lost.length === 0 ? { ok: true, row: parsed.data } : { ok: false, faults: lost };
-  }
+  const read = readBy(schemas[kind], written);
+  if (read.ok) return { ok: true, row: read.value };
   const isRow = typeof written === 'object' && written !== null && !Array.isArray(written);
   const fields = isRow ? Object.keys(written) : [];
-  const unknown = fields.filter((field) => !Object.hasOwn(contentKinds[kind].shape, field));
-  const faults = parsed.error.issues.flatMap((issue) => [...faultsOf(issue, [])]);
-  return { ok: false, faults: [...unknown.map((field) => unknownField([field])), ...faults] };
+  const unknown = read.isLost ? [] : fields.filter((field) => !Object.hasOwn(contentKinds[kind].shape, field));
+  return { ok: false, faults: [...unknown.map((field) => unknownField([field])), ...read.faults] };
+}
+
+/** Reads what somebody wrote by a schema. `isLost`: it passed, but for fields that would be lost. */
+export function readBy<Value>(
+  schema: z.ZodType<Value>,
+  written: unknown,
+): { ok: true; value: Value } | { ok: false; isLost: boolean; faults: readonly RowFault[] } {
+  const parsed = schema.safeParse(written);
+  if (!parsed.success)
+    return { ok: false, isLost: false, faults: parsed.error.issues.flatMap((issue) => [...faultsOf(issue, [])]) };
+  const lost = [...lostFields(written, parsed.data, [])];
+  return lost.length === 0 ? { ok: true, value: parsed.data } : { ok: false, isLost: true, faults: lost };
 }
 
 const schemas: { readonly [Kind in ContentKind]: z.ZodType<ContentRow<Kind>> } = contentKinds;

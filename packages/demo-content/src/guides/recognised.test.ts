@@ -1,6 +1,6 @@
 import { evaluate, parseModelNumber } from '@millrace/configurator';
-import { readSheets } from '@millrace/exchange';
-import { readGuide } from '@millrace/studio';
+import { readSheets, writeCsv, writeXlsx } from '@millrace/exchange';
+import { guideRows, printedGuide, readGuide } from '@millrace/studio';
 import { describe, expect, test } from 'vitest';
 import { orderingGuides } from './index.ts';
 
@@ -31,6 +31,19 @@ describe.each(orderingGuides)('$file is recognised', async ({ file, bytes, examp
       if (priceCents !== undefined) expect({ number, total }).toEqual({ number, total: priceCents });
     }
     expect(proposal.examples.filter(({ fault }) => fault !== undefined)).toEqual([]);
+  });
+
+  test('and is read back from the guide that its configurator prints, as XLSX and as CSV', async () => {
+    const numbers = proposal.examples.map(({ number }) => number);
+    const sheet = { name: 'Ordering guide', rows: guideRows('Guide', printedGuide(configurator, numbers)) };
+    const written: [string, Uint8Array][] = [
+      ['guide.xlsx', new Uint8Array(await (await writeXlsx([sheet])).arrayBuffer())],
+      ['guide.csv', new TextEncoder().encode(writeCsv(sheet))],
+    ];
+    for (const [name, content] of written) {
+      const again = readSheets(name, content);
+      expect(again.ok && readGuide({ sheets: again.file.sheets }).configurator).toEqual(configurator);
+    }
   });
 
   test('with what it excludes', () => {

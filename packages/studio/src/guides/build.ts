@@ -70,11 +70,11 @@ function groupOf(
   const made: ConfigGroup = { name: group.name };
   if (group.optional || (isSkipped && !group.several)) made.optional = true;
   if (group.range !== undefined) {
-    const { before, from, to, digits, step } = group.range;
+    const { before, from, to, digits, step, words } = group.range;
     Object.assign(made, { kind: 'number', min: from, max: to });
     if (step !== 1) made.step = step;
     if (digits > 0) made.digits = digits;
-    const unit = /\b(mm|cm|m|in|ft|V|A|bar|psi|°C|°F)\b/.exec(`${group.unit ?? ''} ${group.name}`)?.[1];
+    const unit = /\b(?:mm|cm|ft|bar|psi|V|A|m)\b|°[CF]|\bin(?=[,.;]|$)/.exec(`${group.unit ?? ''}; ${words}`)?.[0];
     if (unit !== undefined) made.unit = unit;
     if (before !== '') made.separator = `${separator ?? common}${before}`;
     else if (separator !== undefined) made.separator = separator;
@@ -102,7 +102,11 @@ function optionOf({ code, words, price }: DraftOption): ConfigOption {
 type Fields = Map<string, Pick<ConfigOption, 'enableIf' | 'disableIf'> & Pick<ConfigGroup, 'showIf' | 'hideIf'>>;
 
 const referenceTo = (mention: Mention): string => `${mention.group.name}.${codesOf(mention).map(quoteCode).join('|')}`;
-const either = (list: readonly string[] | undefined, rule: string): string[] => [[...(list ?? []), rule].join(':')];
+/** One rule that holds when any of its alternatives does. */
+function either([stated]: readonly string[] = [], rule: string): string[] {
+  if (stated === undefined) return [rule];
+  return stated === rule || stated.split(':').includes(rule) ? [stated] : [`${stated}:${rule}`];
+}
 
 /** Rules by the option or group whose field states them; a rule that excludes stands at the later of the two. */
 function rulesByPlace(rules: readonly GuideRule[], groups: readonly DraftGroup[]): Fields {

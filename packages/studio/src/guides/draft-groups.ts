@@ -18,7 +18,7 @@ export interface DraftGroup {
   /** What stands in brackets behind its name, such as its unit. */
   unit?: string;
   /** Numbers of a range that is too long to be options. */
-  range?: CodeRange & { step: number; at: Place };
+  range?: CodeRange & { step: number; words: string; at: Place };
 }
 
 export interface DraftOption {
@@ -52,13 +52,31 @@ export function draftGroup(raw: RawGroup, notes: GuideNote[]): DraftGroup {
     options: [],
     unit: aside,
   };
-  for (const option of raw.options) addOption(group, option, notes);
+  for (const option of withoutSeparator(raw.options)) addOption(group, option, notes);
   return group;
+}
+
+/** A separator that all codes of a group begin with is none of their own. */
+function withoutSeparator(options: readonly RawOption[]): readonly RawOption[] {
+  const coded = options.filter(({ printed }) => !isBlankCode(printed) && printed !== '');
+  const [sign] = coded[0]?.printed ?? '';
+  const isShared =
+    sign !== undefined &&
+    '-/._'.includes(sign) &&
+    coded.every(({ printed }) => printed.startsWith(sign) && printed.length > 1);
+  return isShared
+    ? options.map((option) => ({
+        ...option,
+        printed: coded.includes(option) ? option.printed.slice(1) : option.printed,
+      }))
+    : options;
 }
 
 /** A title such as `4  Alarm (leave out where none) ‡`: its position, name, what stands in brackets, and marks. */
 export function readTitle(title: string): { name: string; marks: string[]; position: number | null; aside: string } {
-  const { text, marks } = withoutMarks(title.replaceAll('\n', ' '));
+  const { text, marks } = withoutMarks(
+    title.replaceAll('\n', ' ').replace(/^[①-⑳]/u, (sign) => `${sign.charCodeAt(0) - 0x245f} `),
+  );
   const asides = [...text.matchAll(/[([]([^)\]]*)[)\]]/g)].map(([, aside = '']) => aside);
   const bare = text.replaceAll(/[([][^)\]]*[)\]]/g, ' ');
   const numbered =
@@ -132,7 +150,7 @@ function pushRange(group: DraftGroup, option: DraftOption, range: CodeRange, not
   const count = Math.floor((range.to - range.from) / step) + 1;
   if (count > MOST_OPTIONS_OF_RANGE) {
     if (group.options.length === 0) {
-      group.range = { ...range, step, at: option.at };
+      group.range = { ...range, step, words: option.words, at: option.at };
       return;
     }
     notes.push({ at: option.at, text: `${option.code} stands for ${count} codes beside others. It is left out.` });

@@ -18,7 +18,7 @@ export interface FoundExample {
 }
 
 const NAMED =
-  /^\s*(?:e\.\s?g\b\.?|eg[:.]|for example|examples?|ex\.|sample|typical(?: (?:model|part|order)\w*)?(?: (?:number|no\.?|code))?|beispiel|z\.\s?b\.)\b\s*[:.–—-]?/i;
+  /^\s*(?:e\.\s?g\b\.?|eg[:.]|ex[.:]|z\.\s?b\.|(?:for example|examples?|sample|typical(?: (?:model|part|order)\w*)?(?: (?:number|no\.?|code))?|beispiel|(?:order|ordering|coding) example)\b)\s*[:.–—-]?/i;
 
 /** Finds the numbers among all cells that nothing else was made of: whatever reads as codes of the groups. */
 export function findExamples(
@@ -125,7 +125,14 @@ function readNumber(
   series: readonly string[],
 ): Omit<Read, 'from'> | null {
   const text = asNumber(printed);
-  if (text.length < 3 || text.length > 80 || !/^[A-Z0-9]/.test(text) || /[a-z]{3}/.test(text) || /[,;=]/.test(text))
+  if (
+    text.length < 3 ||
+    text.length > 80 ||
+    !/^[A-Za-z0-9]/.test(text) ||
+    NAMED.test(text) ||
+    /[a-z]{3}/.test(text) ||
+    /[,;=]/.test(text)
+  )
     return null;
   if (!/\d|[-/._]/.test(text)) return null;
   const readings = alignmentsOf(text, groups, series).filter((reading) => isConvincing(reading, groups));
@@ -169,9 +176,9 @@ function boxesOf(
   if (first === undefined) return null;
   for (const column of boxes) use(grid, uses, row, column, 'example');
   // Names above or below boxes belong to them.
-  for (const beside of [row - 1, row + 1])
+  for (const beside of [row - 2, row - 1, row + 1, row + 2])
     for (const column of boxes)
-      if (freeText(grid, uses, beside, column).length < 30) use(grid, uses, beside, column, 'heading');
+      if (beside >= 0 && freeText(grid, uses, beside, column).length < 30) use(grid, uses, beside, column, 'heading');
   return {
     at: placeIn(grid, row, boxes[0] ?? 0),
     printed: labelled.join(' '),

@@ -28,10 +28,11 @@ export function gatherGroups(
     else addGroup(one.raw, titleOf(one, raws), groups, notes);
   }
   // A list of prices may name its groups row by row: together they show that it is one.
+  const withWords = [...groups];
   for (const one of later)
     if (
-      isPriceList(one.raw, groups) ||
-      later.some((other) => other.grid === one.grid && other.raw.isNamedByRow && isPriceList(other.raw, groups))
+      isPriceList(one.raw, withWords) ||
+      later.some((other) => other.grid === one.grid && other.raw.isNamedByRow && isPriceList(other.raw, withWords))
     )
       takePrices(one.raw, groups, listed, notes);
     else addGroup(one.raw, titleOf(one, raws), groups, notes);

@@ -1,4 +1,4 @@
-import type { Configurator, LintFinding, ModelNumber } from '@millrace/configurator';
+import type { Cents, Configurator, LintFinding, ModelNumber } from '@millrace/configurator';
 
 /** A cell of the guide; sheets, rows and columns count from 0. */
 export interface Place {
@@ -36,8 +36,8 @@ export type Correction =
 export interface ProposedOption {
   code: string;
   words: string;
-  /** In cents; null is on request, undefined where the guide says nothing. */
-  price: number | null | undefined;
+  /** null is on request, undefined where the guide says nothing. */
+  price: Cents | null | undefined;
   at: Place;
   isTaken: boolean;
   /** The reason why it is left out unless somebody takes it. */
@@ -60,8 +60,8 @@ export interface ProposedExample {
   /** As it is printed, and as the configurator writes it. */
   printed: string;
   number: string;
-  /** In cents, where the guide says it. */
-  price?: number;
+  /** Where the guide says it. */
+  price?: Cents;
   decodes: boolean;
   /** The reason why it does not decode, or its other price. */
   fault?: string;

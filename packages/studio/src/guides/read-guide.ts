@@ -1,4 +1,4 @@
-import { lintConfigurator } from '@millrace/configurator';
+import { brand, type Cents, lintConfigurator } from '@millrace/configurator';
 import type { Sheet } from '@millrace/exchange';
 import { type DecimalSign, decimalOf } from './cells/amounts.ts';
 import { freeText, type Grid, gridOf, placeIn, type Uses } from './cells/grid.ts';
@@ -129,7 +129,7 @@ function unusedNotes(grids: readonly Grid[], uses: Uses): GuideNote[] {
         const used = uses.get(placeKey(at));
         hasBegun ||= used === 'code' || used === 'mark' || used === 'heading';
         const text = freeText(grid, uses, row, column);
-        if (text === '') continue;
+        if (text === '' || /^(?:[|¦↑↓│┃┆]+|(?:foot)?notes?:?|legend:?)$/i.test(text)) continue;
         if (!hasBegun) uses.set(placeKey(at), 'title');
         else notes.push({ at, text: `Nothing was made of “${text.length > 60 ? `${text.slice(0, 59)}…` : text}”.` });
       }
@@ -159,7 +159,8 @@ function proposed({ key, name, at, optional, several, isTaken, options, range }:
     isTaken,
     options: shown.map((option) => {
       const { code, words, price, isTaken: isIn } = option;
-      const made = { code, words, price, at: option.at, isTaken: isIn };
+      const cents = price === undefined || price === null ? price : brand<Cents>(price);
+      const made = { code, words, price: cents, at: option.at, isTaken: isIn };
       return 'leftOut' in option && option.leftOut !== undefined ? { ...made, leftOut: option.leftOut } : made;
     }),
   };

@@ -1,4 +1,11 @@
-import { type Configurator, evaluate, type ModelNumber, parseModelNumber } from '@millrace/configurator';
+import {
+  brand,
+  type Cents,
+  type Configurator,
+  evaluate,
+  type ModelNumber,
+  parseModelNumber,
+} from '@millrace/configurator';
 import { type Structure, structureOf } from './align.ts';
 import { configuratorOf } from './build.ts';
 import type { DecimalSign } from './cells/amounts.ts';
@@ -66,7 +73,8 @@ export function settleNumbers(guide: ToSettle): Settled {
   const tried = readings.map((reading) => ({ reading, made: make(reading, guide.rules, []) }));
   const best = tried.reduce((one, other) => (scoreOf(other.made) > scoreOf(one.made) ? other : one));
   const made = make(best.reading, guide.rules, guide.notes);
-  return { ...made, groups, uses, again: (more) => make(best.reading, [...guide.rules, ...more], []) };
+  const shown = best.reading.isBaseApart && basesIn(groups).length === 1 ? groups.map(withoutBase) : groups;
+  return { ...made, groups: shown, uses, again: (more) => make(best.reading, [...guide.rules, ...more], []) };
 }
 
 const scoreOf = ({ examples }: Numbers): number =>
@@ -142,7 +150,7 @@ function readExample(
   index: number,
 ): ProposedExample {
   const text = structure?.alignments[index]?.text ?? stated;
-  const example = { at, printed, number: text, ...(price === undefined ? {} : { price }) };
+  const example = { at, printed, number: text, ...(price === undefined ? {} : { price: brand<Cents>(price) }) };
   const isAligned = structure?.alignments[index] != null;
   const parsed = parseModelNumber(configurator, text);
   if (!parsed.ok) return { ...example, decodes: false, fault: faultOf(parsed, text, isAligned) };

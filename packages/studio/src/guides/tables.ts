@@ -60,11 +60,14 @@ function headingsOf(grid: Grid, uses: Uses, row: number): Columns[] {
 }
 
 function columnsOf(grid: Grid, row: number, cells: { column: number; role: Role | 'either' }[]): Columns | null {
+  // Words that may head either column are names of groups where nothing else is a heading.
+  if (cells.every(({ role }) => role === 'either' || role === 'position' || role === 'group')) return null;
   const of: Partial<Record<Role, number>> = {};
   for (const { column, role } of cells) if (role !== 'either') of[role] = column;
   for (const { column } of cells.filter(({ role }) => role === 'either')) {
     if (of.code === undefined) of.code = column;
     else if (of.words === undefined) of.words = column;
+    else if (of.group === undefined && column < of.code) of.group = column;
   }
   // A position beside nothing else is the name of the group.
   if (of.group === undefined && of.position !== undefined) {
@@ -142,7 +145,9 @@ function nameAt(grid: Grid, uses: Uses, row: number, of: Columns['of']): string 
 function readRow(grid: Grid, uses: Uses, decimal: DecimalSign, row: number, of: Columns['of']): RawOption | null {
   const cell = (column: number | undefined) => (column === undefined ? '' : freeText(grid, uses, row, column));
   const printed = cell(of.code);
-  const words = cell(of.words);
+  const remark = cell(of.remark);
+  if (of.remark !== undefined) use(grid, uses, row, of.remark, 'words');
+  const words = remark === '' ? cell(of.words) : `${cell(of.words)} (${remark})`.trim();
   const priceText = cell(of.price);
   const price = readAmount(priceText, decimal);
   if (printed === '' && words === '' && price === null) return null;
@@ -166,7 +171,10 @@ function isRowBetween(grid: Grid, row: number, column: number, { of, from, to }:
   if (grid.span(row, column).columns >= Math.max(2, to - from)) return true;
   if (column !== from && column !== of.code) return false;
   if (of.group === column) return false;
-  return column === of.code ? /[A-Za-z]{4,}|[a-z]{3}/.test(text) : false;
+  if (column === of.code) return /[A-Za-z]{4,}|[a-z]{3}/.test(text);
+  // Words alone go on from the row above, unless a code follows: then they name what it is of.
+  const isName = column === of.words && /^\p{Lu}/u.test(text) && text.length < 40;
+  return isName && of.code !== undefined && grid.text(row + 1, of.code) !== '';
 }
 
 /** The text stands above the headings of another table. */
@@ -199,15 +207,16 @@ function endsAt(
     // A row that goes on to the right is of another table.
     if (freeText(grid, uses, below, to) !== '') return true;
     const hasCode = of.code !== undefined && filled.includes(of.code);
-    const hasMore =
-      filled.length > 1 ||
-      (filled[0] !== undefined &&
-        of.group === undefined &&
-        isRowBetween(grid, below, filled[0], { row, of, from, to }) &&
-        !isTitleOfNext(grid, below, from, to, isHeading) &&
-        grid.text(below, filled[0]).length < 40 &&
-        hasRowsBelow(grid, below, of));
-    return !((hasCode && filled.length > 1) || hasMore);
+    const hasMore = [of.words, of.price].some((column) => column !== undefined && filled.includes(column));
+    const alone = filled.length === 1 ? filled[0] : undefined;
+    const isName =
+      alone !== undefined &&
+      of.group === undefined &&
+      isRowBetween(grid, below, alone, { row, of, from, to }) &&
+      !isTitleOfNext(grid, below, from, to, isHeading) &&
+      grid.text(below, alone).length < 40 &&
+      hasRowsBelow(grid, below, of);
+    return !((hasCode && hasMore) || isName);
   }
   return true;
 }

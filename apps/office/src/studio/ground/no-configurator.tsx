@@ -1,21 +1,18 @@
 import type { Configurator } from '@millrace/configurator';
 import type { RowRecord } from '@millrace/contract/office';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { rowWords } from '../../changes/row-words.ts';
 import { useDraft } from '../../draft/draft-context.tsx';
 import { PageLink } from '../../navigation/here.tsx';
 import { STUDIO_PATH, type StudioKind } from './studio-address.ts';
 
+const GuideOfNew = lazy(async () => ({ default: (await import('../guide/guide-of-new.tsx')).GuideOfNew }));
+
 const EMPTY: Configurator = { configGroups: [] };
 
 /** Shown for a row without a configurator, and for one whose value cannot be shown as groups and options. */
-export function NoConfigurator({
-  kind,
-  record: { id, version, row },
-}: {
-  kind: StudioKind;
-  record: RowRecord;
-}): ReactNode {
+export function NoConfigurator({ kind, record }: { kind: StudioKind; record: RowRecord }): ReactNode {
+  const { id, version, row } = record;
   const { writeMany } = useDraft();
   const hasNone = row?.['configurator'] == null;
   const form = `/office/rows/${kind.toLowerCase()}/${id}`;
@@ -35,6 +32,10 @@ export function NoConfigurator({
           >
             Begin a configurator
           </button>
+          <h2>From an ordering guide</h2>
+          <Suspense fallback={<p className="soft">Opening …</p>}>
+            <GuideOfNew kind={kind} record={record} />
+          </Suspense>
         </>
       ) : (
         <p>

@@ -9,6 +9,7 @@ import { useAllRows } from '../../draft/use-all-rows.ts';
 import { wordsOf } from '../../fields/fields-of.ts';
 import { PageLink } from '../../navigation/here.tsx';
 import { Fault } from '../../ui/fault.tsx';
+import { GuideFromList } from '../guide/guide-from-list.tsx';
 import { addressOfStudio, type StudioKind, studioKinds } from './studio-address.ts';
 import '../../panes/tables.css';
 
@@ -21,8 +22,9 @@ export function StudioList(): ReactNode {
       <h1>Configurators</h1>
       <p className="soft">
         The groups, options, prices and rules by which model numbers are made. A family without one gets it from its
-        form.
+        form, or from an ordering guide.
       </p>
+      <GuideFromList />
       {studioKinds.map((kind) => (
         <OfKind key={kind} kind={kind} />
       ))}

@@ -23,6 +23,7 @@ const FindingsPane = lazy(async () => ({ default: (await import('../findings/fin
 const WherePane = lazy(async () => ({ default: (await import('../where/where-pane.tsx')).WherePane }));
 const DependsPane = lazy(async () => ({ default: (await import('../depends/depends-pane.tsx')).DependsPane }));
 const ComparePane = lazy(async () => ({ default: (await import('../compare/compare-pane.tsx')).ComparePane }));
+const GuidePane = lazy(async () => ({ default: (await import('../guide/guide-pane.tsx')).GuidePane }));
 
 /** The tabs in their order; the keys 1 to 9 open them. */
 export const tabs: readonly Tab[] = [
@@ -34,4 +35,5 @@ export const tabs: readonly Tab[] = [
   { tab: 'findings', name: 'Findings', Pane: FindingsPane, Count: FindingCounts },
   { tab: 'depends', name: 'Dependencies', Pane: DependsPane },
   { tab: 'compare', name: 'Compare', Pane: ComparePane },
+  { tab: 'guide', name: 'Guide', Pane: GuidePane },
 ];

@@ -1,6 +1,6 @@
 /** Words of the trade in ordering guides, in the languages that their headings come in. Nothing here knows a maker. */
 
-export type Role = 'code' | 'words' | 'price' | 'group' | 'position';
+export type Role = 'code' | 'words' | 'price' | 'group' | 'position' | 'remark';
 
 const ROLES: readonly (readonly [Role, RegExp])[] = [
   [
@@ -9,11 +9,15 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
   ],
   [
     'words',
-    /^(?:option )?descriptions?$|^what it is$|^meaning$|^specifications?$|^details?$|^definition$|^explanation$|^text$|^bezeichnung$|^beschreibung$|^bedeutung$|^désignation$|^description$|^descripción$|^descrizione$|^benennung$/,
+    /^(?:(?:option|value|code) )?(?:descriptions?|text|meaning)$|^what it is$|^meaning$|^specifications?$|^details?$|^definition$|^explanation$|^text$|^bezeichnung$|^beschreibung$|^bedeutung$|^désignation$|^description$|^descripción$|^descrizione$|^benennung$/,
   ],
   [
     'price',
     /^(?:list|net|unit|base|usd|eur|us|adder|gross)?(?: ?(?:list|net|adder))? ?(?:prices?|adders?|adds?|surcharge|cost|extra)(?: (?:adder|each|ea|usd|eur|add|list))?(?: ?(?:\$|€|usd|eur|us\$|£|gbp|chf))?$|^(?:usd|eur|gbp|chf|\$|€|£|us\$|list|list \$|msrp)$|^(?:listen|auf|mehr)?preis(?: ?(?:€|eur|chf))?$|^aufpreis$|^prix$|^precio$|^prezzo$/,
+  ],
+  [
+    'remark',
+    /^remarks?$|^comments?$|^restrictions?$|^limitations?$|^availability$|^bemerkung(?:en)?$|^hinweise?$|^remarques?$/,
   ],
   ['position', /^pos(?:ition)?(?: no)?$|^digits?$|^step$|^field(?: no)?$|^place$|^stelle$|^no$|^nr$|^#$/],
   [

@@ -1,0 +1,46 @@
+import { type ReactNode, useId, useState } from 'react';
+
+/** A place where an ordering guide is dropped or chosen: one file or several. */
+export function GuideDrop({ words, onFiles }: { words: string; onFiles(files: readonly File[]): void }): ReactNode {
+  const id = useId();
+  const [isOver, setIsOver] = useState(false);
+  const take = (files: FileList | null): void => {
+    if (files !== null && files.length > 0) onFiles([...files]);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: files are dropped on it; the button within does the same.
+    <div
+      className={`guide-drop ${isOver ? 'is-over' : ''}`}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setIsOver(false);
+        take(event.dataTransfer.files);
+      }}
+    >
+      <p>{words}</p>
+      <input
+        className="unseen"
+        id={id}
+        type="file"
+        multiple
+        accept=".xlsx,.csv,.txt,.tsv,.json"
+        onChange={(event) => {
+          take(event.target.files);
+          event.target.value = '';
+        }}
+      />
+      <label className="button" htmlFor={id}>
+        Choose files
+      </label>
+      <p className="soft">
+        XLSX or CSV, one sheet or several; or a configurator as JSON. It stays in this browser until the configurator is
+        made.
+      </p>
+    </div>
+  );
+}

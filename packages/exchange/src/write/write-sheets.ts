@@ -1,0 +1,28 @@
+import Papa from 'papaparse';
+import writeExcelFile from 'write-excel-file/universal';
+
+/** A sheet to be written: a row of headings is as any other. */
+export interface WrittenSheet {
+  name: string;
+  rows: readonly (readonly (string | number | null)[])[];
+  /** Characters of each column. */
+  widths?: readonly number[];
+}
+
+/** A workbook. Texts stay texts, so that leading zeros and codes such as `1/2` are read again as they were written. */
+export function writeXlsx(sheets: readonly WrittenSheet[]): Promise<Blob> {
+  return writeExcelFile(
+    sheets.map(({ name, rows, widths = [] }) => ({
+      sheet: name,
+      columns: widths.map((width) => ({ width })),
+      data: rows.map((row) => row.map((value) => (typeof value === 'string' ? { value, type: String } : value))),
+    })),
+  ).toBlob();
+}
+
+/** One sheet as CSV, in UTF-8 with its mark, so that a spreadsheet opens it as it is. */
+export const writeCsv = ({ rows }: WrittenSheet): string =>
+  `\uFEFF${Papa.unparse(
+    rows.map((row) => row.map((value) => value ?? '')),
+    { delimiter: ',', newline: '\r\n' },
+  )}\r\n`;

@@ -1,0 +1,159 @@
+import { type Cents, type ConfigGroup, type Configurator, evaluate, parseModelNumber } from '@millrace/configurator';
+import { firstNumber } from './first-number.ts';
+import { groupLimits, ruleSentences } from './rule-sentences.ts';
+
+/** A configurator as an ordering guide, for paper and for sheets: nothing in it is written by hand. */
+export interface PrintedGuide {
+  prefix: string;
+  /** In the units of the price list; 0: none. */
+  base: number;
+  groups: readonly PrintedGroup[];
+  /** What stands at marks, and after them what counts for all numbers. */
+  footnotes: readonly { mark: string; text: string }[];
+  matrices: readonly PrintedMatrix[];
+  /** Each was read and priced by the configurator itself. null is on request. */
+  examples: readonly { number: string; price: Cents | null }[];
+}
+
+interface PrintedGroup {
+  position: number;
+  name: string;
+  /** What stands in brackets behind it: that it may be left out, or may have several answers. */
+  aside: string;
+  marks: string;
+  options: readonly PrintedOption[];
+}
+
+interface PrintedOption {
+  code: string;
+  marks: string;
+  words: string;
+  /** null is on request. */
+  price: number | null;
+}
+
+/** What fits, or what it costs: a row and a column of codes, and what stands where they meet. */
+interface PrintedMatrix {
+  name: string;
+  rows: string;
+  columns: string;
+  columnCodes: readonly string[];
+  lines: readonly { code: string; cells: readonly (string | number | null)[] }[];
+}
+
+/** Marks are given in the order in which their sentences come up. */
+interface Marks {
+  of(sentence: string): string;
+  all(): { mark: string; text: string }[];
+}
+
+/** The guide of a configurator. `known`: numbers to print as examples; without any, the first that it makes. */
+export function printedGuide(configurator: Configurator, known: readonly string[] = []): PrintedGuide {
+  const marks = openMarks();
+  const groups = configurator.configGroups
+    .filter(({ printed }) => printed !== false)
+    .map((group, index) => printedGroup(configurator, group, index, marks));
+  const matrices = (configurator.tables ?? []).flatMap((table) => printedMatrix(configurator, table, marks));
+  const general = ruleSentences(configurator).general.map((text) => ({ mark: '', text }));
+  return {
+    prefix: configurator.prefix ?? '',
+    base: configurator.adderPrice ?? 0,
+    groups,
+    matrices,
+    footnotes: [...marks.all(), ...general],
+    examples: examplesOf(configurator, known),
+  };
+}
+
+const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+function openMarks(): Marks {
+  const texts: string[] = [];
+  const markOf = (at: number): string => [...String(at + 1)].map((digit) => RAISED[Number(digit)]).join('');
+  return {
+    of: (sentence) => {
+      if (!texts.includes(sentence)) texts.push(sentence);
+      return markOf(texts.indexOf(sentence));
+    },
+    all: () => texts.map((text, at) => ({ mark: markOf(at), text })),
+  };
+}
+
+function printedGroup(configurator: Configurator, group: ConfigGroup, index: number, marks: Marks): PrintedGroup {
+  const { groups, options } = ruleSentences(configurator);
+  const asides = [
+    ...(group.multiselect ? ['any, in this order'] : group.optional ? ['leave out where none'] : []),
+    ...groupLimits(group),
+  ];
+  return {
+    position: index + 1,
+    name: group.name,
+    aside: asides.join('; '),
+    marks: (groups.get(group.name) ?? []).map(marks.of).join(' '),
+    options:
+      group.kind === 'number'
+        ? [rangeOf(group)]
+        : (group.options ?? []).map((option) => ({
+            code: option.code,
+            words: option.description ?? option.name ?? '',
+            price: option.price === undefined ? 0 : option.price,
+            marks: (options.get(`${group.name}\n${option.code}`) ?? []).map(marks.of).join(' '),
+          })),
+  };
+}
+
+/** A measure as the range of its codes. */
+function rangeOf({ min = 0, max = 0, step = 1, digits = 0, unit = '' }: ConfigGroup): PrintedOption {
+  const code = (value: number) => String(value).padStart(digits, '0');
+  const words = [unit === '' ? 'any number' : `in ${unit}`, ...(step === 1 ? [] : [`in steps of ${step}`])].join(', ');
+  return { code: `${code(min)}…${code(max)}`, words, price: 0, marks: '' };
+}
+
+type Table = NonNullable<Configurator['tables']>[number];
+
+/** A table of two groups, or of two and a condition of a third, as a matrix; others have a sentence. */
+function printedMatrix(configurator: Configurator, table: Table, marks: Marks): PrintedMatrix[] {
+  const [rows, columns, third] = table.columns.map((name) =>
+    configurator.configGroups.find((group) => group.name === name),
+  );
+  if (rows?.options === undefined || columns?.options === undefined || table.columns.length > 3) return [];
+  const gives = table.gives ?? [];
+  const isOfPrices = gives.length === 1 && gives[0] === 'price' && third === undefined;
+  if (gives.length > 0 && !isOfPrices) return [];
+  const columnCodes = columns.options.map(({ code }) => code).filter((code) => code !== '');
+  const lines = rows.options
+    .filter(({ code }) => code !== '')
+    .map(({ code }) => ({
+      code,
+      cells: columnCodes.map((column): string | number | null => {
+        const fitting = table.rows.filter(([first, second]) => covers(first, code) && covers(second, column));
+        if (fitting.length === 0) return '–';
+        if (isOfPrices) {
+          const price = fitting[0]?.[2];
+          return typeof price === 'number' ? price : null;
+        }
+        const answers = fitting.map((row) => String(row[2] ?? ''));
+        if (third === undefined || answers.includes('*')) return '●';
+        return `●${marks.of(`Only with ${third.name} ${answers.flatMap((answer) => answer.split('|')).join(' or ')}.`)}`;
+      }),
+    }));
+  return [{ name: table.name, rows: rows.name, columns: columns.name, columnCodes, lines }];
+}
+
+const covers = (cell: string | number | null | undefined, code: string): boolean =>
+  cell === '*' ||
+  String(cell ?? '')
+    .split('|')
+    .some((each) => each === code || each === `"${code}"`);
+
+/** Only numbers that the configurator reads, complete, are printed. */
+function examplesOf(configurator: Configurator, known: readonly string[]): { number: string; price: Cents | null }[] {
+  const first = firstNumber(configurator);
+  const numbers = known.length > 0 ? known : first === null ? [] : [first];
+  return [...new Set(numbers)].flatMap((number) => {
+    const read = parseModelNumber(configurator, number);
+    if (!read.ok) return [];
+    const { itemNo, complete, total } = evaluate(configurator, read.selection);
+    return complete ? [{ number: itemNo, price: total }] : [];
+  });
+}

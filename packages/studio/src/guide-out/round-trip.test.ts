@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { readGuide } from '../guides/read-guide.ts';
+import { makersGuides } from '../guides/testing/makers-guides.ts';
+import { sheetOf } from '../guides/testing/sheet-of.ts';
+import { shortGuides } from '../guides/testing/short-guides.ts';
+import { guideRows } from './guide-rows.ts';
+import { printedGuide } from './printed-guide.ts';
+
+describe.each([...makersGuides, ...shortGuides])('a configurator of a guide with $what', ({ sheets }) => {
+  const { configurator, examples } = readGuide({ sheets });
+  const known = examples.filter(({ decodes }) => decodes).map(({ number }) => number);
+  const rows = guideRows('Series', printedGuide(configurator, known));
+
+  test('is read back from its guide as the same', () => {
+    expect(readGuide({ sheets: [sheetOf(rows)] }).configurator).toEqual(configurator);
+  });
+});
+
+test('a guide prints only examples that its configurator reads, and one of its own where none is known', () => {
+  const configurator = {
+    prefix: 'A-',
+    configGroups: [{ name: 'Supply', options: [{ code: '1', price: 5 }, { code: '2' }] }],
+  };
+  expect(printedGuide(configurator, ['A-2', 'A-3']).examples).toEqual([{ number: 'A-2', price: 0 }]);
+  expect(printedGuide(configurator).examples).toEqual([{ number: 'A-1', price: 500 }]);
+});
+
+test('rules stand as footnotes at what they are of', () => {
+  const configurator = {
+    configGroups: [
+      { name: 'Supply', options: [{ code: '1' }, { code: '2' }] },
+      {
+        name: 'Alarm',
+        optional: true,
+        hideIf: ['Supply.2'],
+        options: [{ code: 'H', enableIf: ['Supply.1'] }, { code: 'B' }],
+      },
+    ],
+  };
+  const { groups, footnotes } = printedGuide(configurator);
+  expect(groups[1]).toMatchObject({
+    aside: 'leave out where none',
+    marks: '¹',
+    options: [
+      { code: 'H', marks: '²' },
+      { code: 'B', marks: '' },
+    ],
+  });
+  expect(footnotes).toEqual([
+    { mark: '¹', text: 'Not with Supply 2.' },
+    { mark: '²', text: 'Only with Supply 1.' },
+  ]);
+});

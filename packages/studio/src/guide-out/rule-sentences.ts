@@ -1,0 +1,74 @@
+import { type ConfigGroup, type Configurator, parseRule, type RuleList, ruleNames } from '@millrace/configurator';
+import { plainText } from '../sentences/part.ts';
+import { type Statement, statementToParts } from '../sentences/statement.ts';
+import { statementsOf } from '../sentences/statements-of.ts';
+
+/** All rules of a configurator as sentences: of groups by name, of options by name and code, and of the whole number. */
+export interface RuleSentences {
+  groups: ReadonlyMap<string, string[]>;
+  options: ReadonlyMap<string, string[]>;
+  general: readonly string[];
+}
+
+const kept = new WeakMap<Configurator, RuleSentences>();
+
+export function ruleSentences(configurator: Configurator): RuleSentences {
+  const known = kept.get(configurator);
+  if (known !== undefined) return known;
+  const groups = new Map<string, string[]>();
+  const options = new Map<string, string[]>();
+  const general: string[] = [];
+  for (const { group, option, fact, statement } of statementsOf(configurator)) {
+    const text = sentence(configurator, statement);
+    if (group !== undefined && option !== undefined) push(options, `${group}\n${option}`, text);
+    else if (group !== undefined) push(groups, group, text);
+    else general.push(fact === undefined ? text : `${fact}: ${text}`);
+  }
+  for (const { name, columns, gives = [] } of configurator.tables ?? [])
+    if (columns.length > 3 || (gives.length > 0 && (gives[0] !== 'price' || columns.length > 2)))
+      general.push(`${columns.join(', ')} go together as the table ${name} says.`);
+  const made = { groups, options, general };
+  kept.set(configurator, made);
+  return made;
+}
+
+function push(map: Map<string, string[]>, key: string, text: string): void {
+  map.set(key, [...(map.get(key) ?? []), text]);
+}
+
+/** "Not with" and "only with" in the words that guides use; all else as the studio says it. */
+function sentence(configurator: Configurator, statement: Statement): string {
+  const plain = 'rules' in statement ? plainRules(configurator, statement.does, statement.rules) : null;
+  const text = plain ?? plainText(statementToParts(configurator, statement));
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+const LEADS: Readonly<Record<string, string>> = {
+  disableIf: 'not with',
+  hideIf: 'not with',
+  enableIf: 'only with',
+  showIf: 'only with',
+};
+
+function plainRules(configurator: Configurator, does: string, rules: RuleList): string | null {
+  const lead = LEADS[does];
+  const parsed = rules.map((rule) => parseRule(rule, ruleNames(configurator)));
+  const excludes = lead === 'not with';
+  // Alternatives of what excludes, or rules that must all hold: more than that is no plain sentence.
+  const isPlain = excludes ? parsed.length === 1 : parsed.every((alternatives) => alternatives.length === 1);
+  if (lead === undefined || !isPlain) return null;
+  const named = parsed
+    .flat()
+    .map((one) =>
+      one.kind === 'codes' && one.codes.every((code) => code !== '') ? `${one.group} ${one.codes.join(' or ')}` : null,
+    );
+  return named.includes(null) ? null : `${lead} ${named.join(excludes ? ' or ' : ' and ')}`;
+}
+
+/** What a kind of group takes, where it is no list of codes. */
+export function groupLimits({ kind, min, max }: ConfigGroup): string[] {
+  if (kind === 'text') return [`a text of ${min ?? 1} to ${max ?? 40} characters`];
+  if (kind === 'sequence') return [`${min ?? 1} to ${max ?? 20} of these, one after the other`];
+  if (kind === 'assembly') return ['the number of the part, in brackets'];
+  return [];
+}
