@@ -16,28 +16,26 @@ test('the lines are those of both lists, without what is no number', () => {
   expect(knownLines({ validNumbers: 'typed' })).toEqual([]);
 });
 
-test('a line becomes another, changes the list, or goes', () => {
-  expect(withLine(row, first, { ...first, priceCents: 200 }).validNumbers[0]).toEqual({
-    number: 'A-1',
-    priceCents: 200,
+test('a line becomes another, changes the list, or goes; what is typed half stays', () => {
+  expect(withLine(row, first, { ...first, priceCents: 200 })).toEqual({
+    validNumbers: [{ number: 'A-1', priceCents: 200 }, { number: 'A-2', priceCents: null }, 'half'],
+    refusedNumbers: ['A-9', 7],
   });
   expect(withLine(row, first, { ...first, list: 'refusedNumbers' })).toEqual({
-    validNumbers: [{ number: 'A-2', priceCents: null }],
-    refusedNumbers: ['A-1', 'A-9'],
+    validNumbers: [{ number: 'A-2', priceCents: null }, 'half'],
+    refusedNumbers: ['A-9', 7, 'A-1'],
   });
-  expect(withLine(row, first, null).validNumbers).toEqual([{ number: 'A-2', priceCents: null }]);
+  expect(withLine(row, first, null).validNumbers).toEqual([{ number: 'A-2', priceCents: null }, 'half']);
 });
 
 test('more lines are added, and a number stands once', () => {
   const added = [
     { list: 'refusedNumbers', number: 'A-1', priceCents: null },
+    { list: 'validNumbers', number: 'A-2', priceCents: 7 },
     { list: 'validNumbers', number: 'B', priceCents: 5 },
   ] as const;
   expect(withLines(row, added)).toEqual({
-    validNumbers: [
-      { number: 'A-2', priceCents: null },
-      { number: 'B', priceCents: 5 },
-    ],
-    refusedNumbers: ['A-1', 'A-9'],
+    validNumbers: [{ number: 'A-2', priceCents: 7 }, 'half', { number: 'B', priceCents: 5 }],
+    refusedNumbers: ['A-9', 7, 'A-1'],
   });
 });

@@ -31,20 +31,38 @@ const listOf = (row: Row, list: KnownLine['list']): readonly unknown[] => {
 /** A known number as somebody wants it. */
 export type WantedLine = Pick<KnownLine, 'list' | 'number' | 'priceCents'>;
 
-const fieldsOf = (lines: readonly WantedLine[]): Record<KnownLine['list'], unknown[]> => ({
-  validNumbers: lines.flatMap(({ list, number, priceCents }) =>
-    list === 'validNumbers' ? [{ number, priceCents }] : [],
-  ),
-  refusedNumbers: lines.flatMap(({ list, number }) => (list === 'refusedNumbers' ? [number] : [])),
-});
+type Lists = Record<KnownLine['list'], unknown[]>;
 
-/** The lists with one line as it is now; null: it is taken out. */
-export const withLine = (row: Row, line: KnownLine, now: WantedLine | null) =>
-  fieldsOf(knownLines(row).flatMap((one) => (one.list === line.list && one.index === line.index ? (now ?? []) : one)));
+const listsOf = (row: Row): Lists => ({
+  validNumbers: [...listOf(row, 'validNumbers')],
+  refusedNumbers: [...listOf(row, 'refusedNumbers')],
+});
+const entryOf = ({ list, number, priceCents }: WantedLine): unknown =>
+  list === 'validNumbers' ? { number, priceCents } : number;
+
+/** The lists with one line as it is now; null: it is taken out. What else stands in them stays, also what is typed half. */
+export function withLine(row: Row, { list, index }: KnownLine, now: WantedLine | null): Lists {
+  const lists = listsOf(row);
+  if (now?.list === list) lists[list].splice(index, 1, entryOf(now));
+  else lists[list].splice(index, 1);
+  if (now !== null && now.list !== list) lists[now.list].push(entryOf(now));
+  return lists;
+}
 
 /** The lists with more lines; a number that stands already becomes as it is wanted now. */
-export function withLines(row: Row, added: readonly WantedLine[]) {
-  const lines = new Map<string, WantedLine>(knownLines(row).map((line) => [line.number, line]));
-  for (const line of added) lines.set(line.number, line);
-  return fieldsOf([...lines.values()]);
+export function withLines(row: Row, added: readonly WantedLine[]): Lists {
+  const standing = new Map(knownLines(row).map((line) => [line.number, line]));
+  const lists = listsOf(row);
+  const gone: KnownLine[] = [];
+  for (const line of added) {
+    const known = standing.get(line.number);
+    if (known?.list === line.list) lists[line.list].splice(known.index, 1, entryOf(line));
+    else {
+      lists[line.list].push(entryOf(line));
+      if (known !== undefined) gone.push(known);
+    }
+  }
+  // From the back on, so that places stay true.
+  for (const { list, index } of gone.sort((one, other) => other.index - one.index)) lists[list].splice(index, 1);
+  return lists;
 }
