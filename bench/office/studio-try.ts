@@ -60,11 +60,14 @@ async function choices(browser: Browser, page: Page): Promise<Painted[]> {
   for (let nth = 0; nth < CHOICES; nth += 1) {
     const group = groups.nth(nth % (await groups.count()));
     await group.click();
-    const option = page.locator('.try-options input:enabled:not(:checked)').first();
+    const option = page.locator('.try-options li input:enabled:not(:checked)').first();
     if ((await option.count()) > 0) {
-      await option.hover();
+      // What frees the options that are off comes after the paint, and moves those below.
       await page.waitForTimeout(PAUSE_MS);
+      await option.hover();
+      const before = await page.locator('.try-body').innerText();
       found.push(await clickToPaint(browser, page, 'next paint'));
+      if ((await page.locator('.try-body').innerText()) === before) throw new Error('Nothing was chosen.');
     }
     await page.waitForTimeout(PAUSE_MS);
     await page.locator('.try-groups > li > button[aria-expanded="true"]').first().click();
@@ -74,7 +77,7 @@ async function choices(browser: Browser, page: Page): Promise<Painted[]> {
 
 /** A rule of an option, key by key: most of them leave it half typed. */
 async function keys(browser: Browser, page: Page): Promise<Painted[]> {
-  await page.getByRole('grid').getByRole('row').nth(3).getByRole('gridcell').nth(1).click();
+  await page.getByRole('grid').getByRole('row').nth(3).getByRole('gridcell').last().click();
   await page.keyboard.press('r');
   await page.getByRole('button', { name: '+ only with' }).click();
   await page.getByRole('combobox', { name: 'Group' }).fill('Group 1');

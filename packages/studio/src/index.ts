@@ -102,7 +102,7 @@ export { type Asked, vocabularyOf } from './rules/vocabulary.ts';
 export { type Part, plainText } from './sentences/part.ts';
 export { partsToRuleList } from './sentences/parts-to-rule.ts';
 export { partsToStatement } from './sentences/parts-to-statement.ts';
-export { type RuleFault, ruleFaults } from './sentences/rule-faults.ts';
+export { boundFaults, type RuleFault, ruleFaults } from './sentences/rule-faults.ts';
 export { ruleListToParts, ruleToParts } from './sentences/rule-to-parts.ts';
 export { type Statement, statementToParts } from './sentences/statement.ts';
 export { type PlacedStatement, statementsOf } from './sentences/statements-of.ts';

@@ -17,6 +17,7 @@ import type {
 import { withoutFlags } from './entry-flags.ts';
 import { groupsOfBound, groupsOfList } from './measures.ts';
 import { largestQuantity, startingQuantity } from './quantity.ts';
+import { ruleNames } from './rule-names.ts';
 import type { RuleScope } from './rule-scope.ts';
 import { splitCodes, splitReference } from './rule-text.ts';
 
@@ -56,8 +57,7 @@ function derive(data: Configurator): Compiled {
   );
   const tableByName = new Map(tables.map((table) => [table.name, table]));
   const ownFacts = data.facts ?? [];
-  const named = [...groupByName.keys(), ...tableByName.keys(), ...ownFacts.map(({ name }) => name), ...context.keys()];
-  const names = named.sort((a, b) => b.length - a.length);
+  const names = ruleNames(data);
   const { facts, factByName, circles } = compileFacts(ownFacts, { names, context, groupByName, tableByName });
   const scope: RuleScope = { names, context, groupByName, tableByName, factByName };
   for (const group of groups) fillGroup(group, scope);

@@ -1,6 +1,7 @@
 import {
   type AlternativeSyntax,
   type Configurator,
+  parseMeasure,
   piecesOf,
   type Rule,
   readRule,
@@ -29,6 +30,17 @@ export function ruleFaults(configurator: Configurator, rule: Rule): RuleFault[] 
     from += source.length + 1;
   }
   return faults;
+}
+
+/** The fault in a bound as it is typed, or in a measure that stands alone; none in a number, a number group and a measure. */
+export function boundFaults(configurator: Configurator, bound: string): RuleFault[] {
+  const text = bound.trim();
+  const isNumber = /^-?(\d+\.?\d*|\.\d+)$/.test(text);
+  const names = ruleNames(configurator);
+  if (text === '' || isNumber || parseMeasure(text, names) !== null) return [];
+  if (configurator.configGroups.some(({ name, kind }) => name === text && kind === 'number')) return [];
+  const from = bound.indexOf(text);
+  return [{ code: 'cannot-be-read', from, to: from + text.length, text, known: names }];
 }
 
 interface Placed {

@@ -3,6 +3,7 @@ import { configuratorsOfEveryKind } from '@millrace/configurator/testing';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  boundFaults,
   type Part,
   partsToRuleList,
   plainText,
@@ -162,4 +163,18 @@ describe('the text of a rule is faulty at a place', () => {
     expect(ruleFaults(panel, 'Supply.9')[0]?.known).toEqual(['4', '6']);
     expect(ruleFaults(panel, 'Sply.4')[0]?.known).toContain('Supply');
   });
+});
+
+test.each<[string, [number, number][]]>([
+  ['', []],
+  ['12.5', []],
+  [' -3 ', []],
+  ['Length', []],
+  ['Enclosure.amps', []],
+  ['sum(1.25*Enclosure.amps + 5)', []],
+  ['Supply', [[0, 6]]],
+  [' sum(Enclosure.amps', [[1, 19]]],
+  ['12 A', [[0, 4]]],
+])('the bound "%s" has its faults at their place', (bound, places) => {
+  expect(boundFaults(panel, bound).map(({ from, to }) => [from, to])).toEqual(places);
 });

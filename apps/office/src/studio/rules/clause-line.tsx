@@ -94,6 +94,7 @@ function Said({ configurator, vocabulary, shape, onChange }: ClauseLineProps & {
           text={shape.left.text}
           was={shape.left.text}
           isMeasure
+          isSide
           onChange={(text) => onChange(clauseText({ ...shape, left: { text, named: null } }), true)}
         />
       ) : (
@@ -204,6 +205,7 @@ function Compared({
         text={shape.right}
         was={shape.right}
         isMeasure
+        isSide
         onChange={(right) => onChange(clauseText({ ...shape, right }), true)}
       />
       {measure?.unit === undefined ? null : <span className="soft">{measure.unit}</span>}

@@ -1,6 +1,6 @@
 import type { RuleList } from '@millrace/configurator';
 import { type OwnRules, optionOf, type RuleOwner, ruleFaults, rulesOf, withOption, withRules } from '@millrace/studio';
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useDeferredValue, useEffect, useId, useMemo, useRef } from 'react';
 import type { RuleEditorProps } from '../ground/slot-props.ts';
 import { useStudio } from '../ground/studio-context.tsx';
 import { EffectsOfOption } from './effects-of-option.tsx';
@@ -101,8 +101,12 @@ export function OwnRuleList({ owner, field }: { owner: RuleOwner; field: OwnRule
 
 /** Says that a rule is not finished, and what becomes of it until it is. */
 export function HalfTyped({ rules }: { rules: RuleList }): ReactNode {
-  const { configurator } = useStudio();
-  const isHalf = rules.some((rule) => ruleFaults(configurator, rule).length > 0);
+  const configurator = useDeferredValue(useStudio().configurator);
+  const read = useDeferredValue(rules.join('\n'));
+  const isHalf = useMemo(
+    () => read !== '' && read.split('\n').some((rule) => ruleFaults(configurator, rule).length > 0),
+    [configurator, read],
+  );
   return (
     <p className="rule-half" role="status">
       {isHalf ? 'Not finished. It is kept in the draft as it is; try it goes on with the state before.' : ''}

@@ -1,6 +1,6 @@
 import type { Configurator } from '@millrace/configurator';
-import { completionAt, type Offered, ruleFaults } from '@millrace/studio';
-import { type ReactNode, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { boundFaults, completionAt, type Offered, ruleFaults } from '@millrace/studio';
+import { type ReactNode, useDeferredValue, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Combobox } from './combobox.tsx';
 import { faultWords } from './fault-words.ts';
 
@@ -12,6 +12,8 @@ interface RuleTextProps {
   was: string | undefined;
   /** A measure alone, as bounds have it. */
   isMeasure?: boolean;
+  /** One side of a comparison: its faults are said with the rule. */
+  isSide?: boolean;
   className?: string;
   onChange(text: string): void;
   onLeave?(): void;
@@ -24,6 +26,7 @@ export function RuleText({
   text,
   was,
   isMeasure = false,
+  isSide = false,
   className = '',
   onChange,
   onLeave,
@@ -34,7 +37,13 @@ export function RuleText({
   const [caret, setCaret] = useState<number | null>(null);
   /** The caret after what was picked, set once the field has its text. */
   const next = useRef<number | null>(null);
-  const faults = useMemo(() => (isMeasure ? [] : ruleFaults(configurator, text)), [configurator, text, isMeasure]);
+  // What is wrong is said after the paint of the key: it asks the engine, which looks at the whole configurator anew.
+  const settled = useDeferredValue(configurator);
+  const read = useDeferredValue(text);
+  const faults = useMemo(() => {
+    if (!isMeasure) return ruleFaults(settled, read);
+    return isSide ? [] : boundFaults(settled, read);
+  }, [settled, read, isMeasure, isSide]);
   const completion = useMemo(
     () => (caret === null ? null : completionAt(configurator, text, Math.min(caret, text.length), isMeasure)),
     [configurator, text, caret, isMeasure],
@@ -55,7 +64,7 @@ export function RuleText({
   return (
     <div className={`rule-text ${mark} ${className}`}>
       <span className="rule-underline" ref={underline} aria-hidden="true">
-        {underlined(text, faults)}
+        {underlined(read, faults)}
       </span>
       <Combobox
         label={label}
