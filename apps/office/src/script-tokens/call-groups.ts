@@ -15,7 +15,7 @@ const groups: readonly { name: string; of: RegExp }[] = [
   { name: 'Drafts', of: /^(drafts|colleagues)/ },
   { name: 'Saved views', of: /^views/ },
   { name: 'History', of: /^history/ },
-  { name: 'Checks and figures', of: /^(checks|interest|beginnings|redirect-hits)$/ },
+  { name: 'Checks and figures', of: /^(checks|interest|beginnings|rail-counts|redirect-hits)$/ },
   { name: 'Applications', of: /^applications/ },
   { name: 'Registrations', of: /^registrations/ },
   { name: 'Users of the site', of: /^users/ },
