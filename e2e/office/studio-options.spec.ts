@@ -56,6 +56,17 @@ test(
       await expect(cell('140', DESCRIPTION)).toHaveText('9–14 A');
     });
 
+    await test.step('the cursor stays in its cell while all cells are selected around it', async () => {
+      await cell('140', DESCRIPTION).click();
+      const active = await grid.getAttribute('aria-activedescendant');
+      await page.keyboard.press('Control+a');
+      await expect(page.getByRole('region', { name: 'This cell' })).toContainText('columns');
+      await expect(grid).toHaveAttribute('aria-activedescendant', String(active));
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByRole('region', { name: 'This cell' })).toContainText('140, Price');
+    });
+
     await test.step('a price that is none is said at the cell, a price is written, and told beside the one before', async () => {
       await cell('140', PRICE).dblclick();
       const field = page.getByRole('textbox', { name: 'Price of 140' });

@@ -11,7 +11,7 @@ import {
   useMemo,
   useRef,
 } from 'react';
-import { boxOf, type Cell, moved, type Range } from '../../cells/range.ts';
+import { boxOf, type Cell, focusOf, moved, type Range } from '../../cells/range.ts';
 import { HANDLE, useFillHandle } from '../../cells/use-fill-handle.ts';
 import { hasLetterKeys } from '../../ui/letter-keys.ts';
 import { useStudio } from '../ground/studio-context.tsx';
@@ -86,7 +86,8 @@ export function OptionsGrid(props: OptionsGridProps): ReactNode {
   const place = configurator.configGroups.indexOf(group);
   const found = useMemo(() => byOption(findings, place), [findings, place]);
 
-  const { row, column } = range.to;
+  const focus = focusOf(range);
+  const { row, column } = focus;
   const box = boxOf(range);
   useLayoutEffect(() => {
     inSight(scroller.current, row * ROW + (openAt !== -1 && row > openAt ? rulesHeight : 0));
@@ -113,7 +114,7 @@ export function OptionsGrid(props: OptionsGridProps): ReactNode {
     setEditing(null);
     grid.current?.focus({ preventScroll: true });
     const key = { down: 'ArrowDown', right: 'ArrowRight', left: 'ArrowLeft', stay: '' }[onward];
-    const next = moved({ from: range.to, to: range.to }, { key, isShift: false, isCtrl: false }, size());
+    const next = moved({ from: focus, to: focus }, { key, isShift: false, isCtrl: false }, size());
     if (next !== null) setRange(next);
   };
   const size = () => ({
@@ -124,7 +125,7 @@ export function OptionsGrid(props: OptionsGridProps): ReactNode {
   const move = (from: number, count: number, to: number): void => {
     if (to < 0 || to + count > options.length || from + count > options.length) return;
     props.onMove(from, count, to);
-    setRange({ from: { row: to, column: range.from.column }, to: { row: to + count - 1, column } });
+    setRange({ from: { row: to, column: range.from.column }, to: { row: to + count - 1, column: range.to.column } });
   };
   const pressed = (event: KeyboardEvent): void => {
     const { key, shiftKey, altKey } = event;
@@ -142,10 +143,10 @@ export function OptionsGrid(props: OptionsGridProps): ReactNode {
     const next = moved(range, { key, isShift: shiftKey, isCtrl }, size());
     const isLetter = key.length === 1 && !isCtrl;
     if (next !== null) setRange(next);
-    else if (key === 'Enter' || key === 'F2') begin(range.to);
+    else if (key === 'Enter' || key === 'F2') begin(focus);
     else if (key === 'Tab') {
       const across = moved(
-        { from: range.to, to: range.to },
+        { from: focus, to: focus },
         { key: shiftKey ? 'ArrowLeft' : 'ArrowRight', isShift: false, isCtrl: false },
         size(),
       );
@@ -156,8 +157,8 @@ export function OptionsGrid(props: OptionsGridProps): ReactNode {
     else if (key === 'Delete' || key === 'Backspace') props.onClear();
     else if (key === 'Escape') {
       props.onEscape();
-      setRange({ from: range.to, to: range.to });
-    } else if (isLetter && !isKeyOfStudio(key, columns[column])) begin(range.to, key.trim());
+      setRange({ from: focus, to: focus });
+    } else if (isLetter && !isKeyOfStudio(key, columns[column])) begin(focus, key.trim());
     else return;
     event.preventDefault();
     event.stopPropagation();

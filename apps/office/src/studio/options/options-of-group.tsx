@@ -2,7 +2,7 @@ import type { ConfigGroup } from '@millrace/configurator';
 import { kindOfGroup, optionColumns, plainText, type Rename, ruleListToParts, usesOf } from '@millrace/studio';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { repeatedIn } from '../../cells/fill.ts';
-import { boxOf, countCells } from '../../cells/range.ts';
+import { boxOf, countCells, focusOf } from '../../cells/range.ts';
 import { readTsv, writeTsv } from '../../cells/sheet-text.ts';
 import { isBehindDialog, isInField } from '../../ui/key-place.ts';
 import { hasLetterKeys } from '../../ui/letter-keys.ts';
@@ -43,7 +43,8 @@ export function OptionsOfGroup({
   const edits = useOptionEdits(group);
   const box = boxOf(range);
   const chosen = options.slice(box.top, box.bottom + 1);
-  const active = options[range.to.row];
+  const focus = focusOf(range);
+  const active = options[focus.row];
   const place = configurator.configGroups.indexOf(group);
 
   const add = (where: number): void => {
@@ -90,7 +91,7 @@ export function OptionsOfGroup({
     const { key, ctrlKey, metaKey, altKey, target } = event;
     if (ctrlKey || metaKey || altKey || isInField(target) || isBehindDialog() || !hasLetterKeys()) return;
     const letter = key.toLowerCase();
-    if (letter === 'n' && hasOptions(group)) add(active === undefined ? options.length : range.to.row + 1);
+    if (letter === 'n' && hasOptions(group)) add(active === undefined ? options.length : focus.row + 1);
     else if (letter === 'r' && active !== undefined) setOpenRules(openRules === active.code ? null : active.code);
     else return;
     event.preventDefault();
@@ -104,9 +105,9 @@ export function OptionsOfGroup({
     () =>
       findings.find((one) => {
         const where = placeOfFinding(one);
-        return where?.group === place && where.option === range.to.row;
+        return where?.group === place && where.option === focus.row;
       }),
-    [findings, place, range.to.row],
+    [findings, place, focus.row],
   );
   const shownOnly =
     group.showIf !== undefined && group.showIf.length > 0 ? plainText(ruleListToParts(sound, group.showIf)) : null;
@@ -132,7 +133,7 @@ export function OptionsOfGroup({
             <button
               className="button"
               type="button"
-              onClick={() => add(active === undefined ? options.length : range.to.row + 1)}
+              onClick={() => add(active === undefined ? options.length : focus.row + 1)}
             >
               + Option <kbd>N</kbd>
             </button>
@@ -170,7 +171,7 @@ export function OptionsOfGroup({
               group={group}
               columns={columns}
               box={box}
-              active={range.to}
+              active={focus}
               finding={found}
               onSet={set}
               onFillDown={() => fill({ ...box, bottom: box.top }, { ...box, top: box.top + 1 })}

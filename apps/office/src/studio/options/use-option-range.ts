@@ -1,6 +1,6 @@
 import type { ConfigOption } from '@millrace/configurator';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Cell, Range } from '../../cells/range.ts';
+import { type Cell, focusOf, type Range } from '../../cells/range.ts';
 import { useStudio } from '../ground/studio-context.tsx';
 
 /** The address follows the row so long after the last key. */
@@ -18,10 +18,10 @@ export function useOptionRange(options: readonly ConfigOption[], columns: number
   if (at.option !== named) {
     setNamed(at.option);
     const row = rowOf(at.option);
-    if (row !== -1 && row !== kept.to.row) setKept(atRow(row));
+    if (row !== -1 && row !== focusOf(kept).row) setKept(atRow(row));
   }
   const hasMoved = useRef(false);
-  const code = options[kept.to.row]?.code ?? null;
+  const code = options[focusOf(kept).row]?.code ?? null;
   const follow = useEffectEvent((): void => {
     if (hasMoved.current && code !== null && code !== at.option) go({ option: code });
   });
@@ -35,7 +35,7 @@ export function useOptionRange(options: readonly ConfigOption[], columns: number
     column: Math.max(0, Math.min(column, columns - 1)),
   });
   return [
-    { from: within(kept.from), to: within(kept.to) },
+    { from: within(kept.from), to: within(kept.to), ...(kept.focus && { focus: within(kept.focus) }) },
     (range) => {
       hasMoved.current = true;
       setKept(range);
