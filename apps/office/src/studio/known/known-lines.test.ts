@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type KnownLine, knownLines, withLine, withLines } from './known-lines.ts';
+import { type KnownLine, knownLines, listOfNumber, withLine, withLines, withoutNumber } from './known-lines.ts';
 
 const row = {
   validNumbers: [{ number: 'A-1', priceCents: 100 }, { number: 'A-2', priceCents: null }, 'half'],
@@ -14,6 +14,7 @@ test('the lines are those of both lists, without what is no number', () => {
     ['refusedNumbers', 0, 'A-9'],
   ]);
   expect(knownLines({ validNumbers: 'typed' })).toEqual([]);
+  expect(knownLines({ validNumbers: [{ number: 7 }, null] })).toEqual([]);
 });
 
 test('a line becomes another, changes the list, or goes; what is typed half stays', () => {
@@ -38,4 +39,20 @@ test('more lines are added, and a number stands once', () => {
     validNumbers: [{ number: 'A-2', priceCents: 7 }, 'half', { number: 'B', priceCents: 5 }],
     refusedNumbers: ['A-9', 7, 'A-1'],
   });
+});
+
+test('a number is known as what the list says in which it stands', () => {
+  expect(listOfNumber(row, 'A-1')).toBe('validNumbers');
+  expect(listOfNumber(row, 'A-9')).toBe('refusedNumbers');
+  expect(listOfNumber(row, 'A-3')).toBeNull();
+  expect(listOfNumber({ validNumbers: 'A-1', refusedNumbers: [null, 7] }, 'A-1')).toBeNull();
+});
+
+test('a number is taken out wherever it stands, and what is typed half stays', () => {
+  const twice = { validNumbers: [...row.validNumbers, { number: 'A-1', priceCents: 7 }], refusedNumbers: ['A-1', 7] };
+  expect(withoutNumber(twice, 'A-1')).toEqual({
+    validNumbers: [{ number: 'A-2', priceCents: null }, 'half'],
+    refusedNumbers: [7],
+  });
+  expect(withoutNumber(row, 'A-3')).toEqual(row);
 });

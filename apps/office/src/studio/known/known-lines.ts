@@ -14,8 +14,9 @@ type Row = Readonly<Record<string, unknown>>;
 export function knownLines(row: Row): readonly KnownLine[] {
   const valid = listOf(row, 'validNumbers').flatMap((known, index): KnownLine[] => {
     if (typeof known !== 'object' || known === null || !('number' in known)) return [];
+    if (typeof known.number !== 'string') return [];
     const price = 'priceCents' in known && typeof known.priceCents === 'number' ? known.priceCents : null;
-    return [{ list: 'validNumbers', index, number: String(known.number), priceCents: price }];
+    return [{ list: 'validNumbers', index, number: known.number, priceCents: price }];
   });
   const refused = listOf(row, 'refusedNumbers').flatMap((known, index): KnownLine[] =>
     typeof known === 'string' ? [{ list: 'refusedNumbers', index, number: known, priceCents: null }] : [],
@@ -48,6 +49,17 @@ export function withLine(row: Row, { list, index }: KnownLine, now: WantedLine |
   if (now !== null && now.list !== list) lists[now.list].push(entryOf(now));
   return lists;
 }
+
+/** The list in which a number stands; null: it is not known. */
+export const listOfNumber = (row: Row, number: string): KnownLine['list'] | null =>
+  knownLines(row).find((line) => line.number === number)?.list ?? null;
+
+/** The lists without a number, wherever it stands. */
+export const withoutNumber = (row: Row, number: string): Lists =>
+  knownLines(row)
+    .filter((line) => line.number === number)
+    // From the back on, so that places stay true.
+    .reduceRight((lists, line) => withLine(lists, line, null), listsOf(row));
 
 /** The lists with more lines; a number that stands already becomes as it is wanted now. */
 export function withLines(row: Row, added: readonly WantedLine[]): Lists {
