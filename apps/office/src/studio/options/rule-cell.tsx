@@ -1,9 +1,9 @@
 import type { ConfigOption, Configurator } from '@millrace/configurator';
 import { isEqual } from '@millrace/drafts';
 import { type ReactNode, useMemo } from 'react';
+import { Sentence } from '../tables/sentence.tsx';
 import { ruleWords } from './rule-words.ts';
 
-const BOLD: ReadonlySet<string> = new Set(['group', 'code', 'attribute', 'number', 'quoted']);
 const RULE_FIELDS = [
   'enableIf',
   'disableIf',
@@ -29,13 +29,7 @@ export function RuleCell({ option, sound }: { option: ConfigOption; sound: Confi
         // biome-ignore lint/suspicious/noArrayIndexKey: sentences of an option have no name but their place.
         <span key={nth}>
           {nth === 0 ? '' : ', '}
-          {parts
-            .filter(({ text }) => text !== '')
-            .map((part, at) => {
-              const text = at === 0 || part.text.startsWith(',') ? part.text : ` ${part.text}`;
-              // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a sentence have no name but their place.
-              return BOLD.has(part.is) ? <b key={at}>{text}</b> : text;
-            })}
+          <Sentence parts={parts} />
         </span>
       ))}
       {off === 0 ? null : `${sentences.length === 0 ? '' : ', '}switches off ${off} ${off === 1 ? 'other' : 'others'}`}
