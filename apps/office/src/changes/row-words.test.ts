@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rowWords } from './row-words.ts';
+import { namedRowWords, rowWords } from './row-words.ts';
 
 test.each([
   ['its name', 'families', { id: 7, name: ' Tern duplex ' }, 'Tern duplex'],
@@ -7,3 +7,10 @@ test.each([
   ['a new one by its kind', 'families', null, 'Family'],
   ['one without words by its kind and id', 'families', { id: 7, name: '' }, 'Family 7'],
 ] as const)('a row is known by %s', (_, kind, row, words) => expect(rowWords(kind, row)).toBe(words));
+
+test.each([
+  ['as it is named', { id: 7, label: 'Tern' }, 'Tern'],
+  ['by its kind and id where it has no name', { id: 7, label: '' }, 'Composed picture 7'],
+])('a row that the server has named is known %s', (_, row, words) =>
+  expect(namedRowWords('pictures', row)).toBe(words),
+);

@@ -11,6 +11,10 @@ export function rowWords(kind: ContentKind, row: Readonly<Record<string, unknown
   return words === '' || title === 'id' ? `${upper(one)} ${textOf(row?.['id'])}`.trim() : words;
 }
 
+/** The words of a row that the server has named; a row without a name is called by its kind. */
+export const namedRowWords = (kind: ContentKind, { id, label }: { id: number; label: string }): string =>
+  label === '' ? `${upper(wordsOf(kind).one)} ${id}` : label;
+
 const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
 const upper = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

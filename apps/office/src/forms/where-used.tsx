@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { faultWords, officeTransport } from '../api/office-transport.ts';
 import { placeWords } from '../changes/field-at.ts';
+import { namedRowWords } from '../changes/row-words.ts';
 import { wordsOf } from '../fields/fields-of.ts';
 import { PageLink } from '../navigation/here.tsx';
 import { Fault } from '../ui/fault.tsx';
@@ -41,7 +42,9 @@ export function WhereUsed({
       <ul className="form-used">
         {data.rows.map((row) => (
           <li key={`${row.kind} ${row.id} ${row.field}`}>
-            <PageLink href={`/office/rows/${row.kind}/${row.id}?at=${row.field}`}>{row.label}</PageLink>{' '}
+            <PageLink href={`/office/rows/${row.kind}/${row.id}?at=${row.field}`}>
+              {namedRowWords(row.kind, row)}
+            </PageLink>{' '}
             <span className="soft">
               {wordsOf(row.kind).one}, {placeWords(row.kind, { path: [row.field] }).words[0]?.toLowerCase()}
             </span>

@@ -6,7 +6,7 @@ import { numberStarts, numbersInWords, readConfigurator } from '@millrace/studio
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { officeTransport } from '../../api/office-transport.ts';
-import { rowWords } from '../../changes/row-words.ts';
+import { namedRowWords, rowWords } from '../../changes/row-words.ts';
 import { useDraft } from '../../draft/draft-context.tsx';
 import { useAllRows } from '../../draft/use-all-rows.ts';
 import { wordsOf } from '../../fields/fields-of.ts';
@@ -100,11 +100,11 @@ export function useUses(): { uses: readonly Use[]; isPending: boolean; error: Er
   const rows = [...Map.groupBy(referring.data?.rows ?? [], (one) => one.kind)].flatMap(([of, all]): Use[] => {
     const note = NOTES[of];
     if (note === undefined) return [];
-    const listed = all.map(({ id: row, label }) => ({
-      key: `${of} ${row}`,
+    const listed = all.map((row) => ({
+      key: `${of} ${row.id}`,
       kind: of,
-      id: row,
-      words: label === '' ? `${wordsOf(of).one} ${row}` : label,
+      id: row.id,
+      words: namedRowWords(of, row),
       numbers: [],
       note,
     }));
