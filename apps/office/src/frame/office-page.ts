@@ -4,7 +4,7 @@ import type { RailCounts, StaffSession } from '@millrace/contract/office';
 import type { ComponentType } from 'react';
 
 /** What the rail counts for pages that are no list of rows. */
-export type Counted = keyof RailCounts | 'revisions' | 'findings';
+export type Counted = keyof RailCounts | 'configurators' | 'revisions' | 'findings';
 
 /** A page of the office, as the rail, the keys and the address know it. */
 export interface OfficePage {

@@ -50,6 +50,7 @@ export const pages: readonly OfficePage[] = [
     under: 'Catalogue',
     key: 'n',
     rights: 'editor',
+    counted: 'configurators',
     Page: StudioPage,
   },
   { path: '/office/settings', name: 'Settings', under: 'Site', key: 's', rights: 'editor', Page: SettingsPage },

@@ -5,7 +5,7 @@ import { countsQuery, railCountsQuery } from '../draft/draft-queries.ts';
 import type { Counted, OfficePage } from './office-page.ts';
 
 /** What each count counts, for those who hear the rail. */
-const words: Readonly<Record<Exclude<Counted, 'findings'>, string>> = {
+const words: Readonly<Record<Exclude<Counted, 'findings' | 'configurators'>, string>> = {
   drafts: 'open',
   revisions: 'revisions',
   applications: 'new',
@@ -14,6 +14,8 @@ const words: Readonly<Record<Exclude<Counted, 'findings'>, string>> = {
   users: 'users',
   deadMails: 'given up',
 };
+/** These come with the counts of rows. */
+const ofRows: ReadonlySet<Counted> = new Set(['configurators', 'revisions', 'findings']);
 /** These wait for somebody: they stand out, and nothing is shown where there are none. */
 const WAITING: ReadonlySet<Counted> = new Set(['applications', 'deadMails']);
 const shown = (count: number): string => count.toLocaleString('en-US');
@@ -21,11 +23,11 @@ const shown = (count: number): string => count.toLocaleString('en-US');
 /** How much there is on a page of the rail: rows of a kind in the draft, drafts, revisions, faults and warnings, what came in. */
 export function RailCount({ page: { kind, counted } }: { page: OfficePage }): ReactNode {
   const { id } = useDraft();
-  const isOfRows = kind !== undefined || counted === 'revisions' || counted === 'findings';
+  const isOfRows = kind !== undefined || (counted !== undefined && ofRows.has(counted));
   const { data: rows } = useQuery({ ...countsQuery(id), enabled: isOfRows });
   const { data: others } = useQuery({ ...railCountsQuery, enabled: counted !== undefined && !isOfRows });
-  if (kind !== undefined) {
-    const count = rows?.kinds.find((one) => one.kind === kind)?.rows;
+  if (kind !== undefined || counted === 'configurators') {
+    const count = kind === undefined ? rows?.configurators : rows?.kinds.find((one) => one.kind === kind)?.rows;
     return count === undefined ? null : <span className="rail-count">{shown(count)}</span>;
   }
   if (counted === undefined) return null;

@@ -287,6 +287,22 @@ test('rows are found, filtered, sorted and paged', async () => {
   ]);
 });
 
+test('configurators are counted as the draft has them', async () => {
+  const count = async (query: object): Promise<number> => (await ask('officeCounts', { query })).configurators;
+  const before = await count({});
+  const draft = await begin();
+  const add = (kind: string, fields: object) => ask('officeAddRow', { params: { draft, kind }, body: { fields } });
+  await add('families', { name: 'Without', configurator: null });
+  expect(await count({ draft })).toBe(before);
+  const { id, version } = await add('families', { name: 'With', configurator: { configGroups: [] } });
+  await add('customerFamilies', { configurator: { configGroups: [] } });
+  expect(await count({ draft })).toBe(before + 2);
+  const params = { draft, kind: 'families', id };
+  await ask('officeRemoveRow', { params, query: { version } });
+  expect(await count({ draft })).toBe(before + 1);
+  expect(await count({})).toBe(before);
+});
+
 test('rows of all kinds are counted and found as the draft has them', async () => {
   const draft = await begin();
   const { version } = await read(draft);

@@ -90,6 +90,8 @@ export const rowCounts = z.object({
   /** A newer state of the draft is being checked: `errors`, `warnings` and `faulty` may be of an older one. */
   isChecking: z.boolean(),
   kinds: z.array(kindCounts),
+  /** Rows that have a configurator. */
+  configurators: count,
 });
 
 export const foundRow = z.object({

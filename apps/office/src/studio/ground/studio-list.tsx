@@ -12,6 +12,7 @@ import { Fault } from '../../ui/fault.tsx';
 import { GuideFromList } from '../guide/guide-from-list.tsx';
 import { addressOfStudio, type StudioKind, studioKinds } from './studio-address.ts';
 import '../../panes/tables.css';
+import './studio-list.css';
 
 const WITH_CONFIGURATOR = JSON.stringify({ configurator: { isEmpty: false } });
 

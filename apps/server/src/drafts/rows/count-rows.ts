@@ -18,12 +18,23 @@ export function countRows({ content, revision }: Snapshot, draft: DraftRows, che
     revision,
     version,
     isChecking: checked.isChecking,
+    configurators: countConfigurators(content, draft),
     kinds: contentKindNames.map((kind) => {
       const changes = countChanges(changesOf(draft, kind));
       const rows = content[kind].length + changes.added - changes.removed;
       return { kind, rows, ...changes, ...countFindings(kind, checked) };
     }),
   };
+}
+
+const CONFIGURED = ['families', 'customerFamilies'] as const satisfies readonly ContentKind[];
+const has = (row: object | null): number => (row !== null && 'configurator' in row && row.configurator != null ? 1 : 0);
+
+function countConfigurators(content: Snapshot['content'], draft: DraftRows): number {
+  return CONFIGURED.reduce((sum, kind) => {
+    const inForce = content[kind].reduce((count, row) => count + has(row), 0);
+    return changesOf(draft, kind).reduce((count, { base, row }) => count + has(row) - has(base), sum + inForce);
+  }, 0);
 }
 
 function countChanges(changes: readonly DraftChange[]) {
