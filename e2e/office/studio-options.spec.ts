@@ -147,10 +147,12 @@ test(
       await page.getByRole('button', { name: 'Edit group' }).click();
       const editor = page.getByRole('region', { name: 'The group Motor amps' });
       await expect(editor.getByText('place 7 of 25')).toBeVisible();
+      await expect(editor.getByText(/^\d+ options, \d+ products use them$/)).toBeVisible();
       await expectAccessibleInBothSchemes(page);
       await editor.getByRole('button', { name: 'Take the group out…' }).click();
       const sheet = page.getByRole('dialog', { name: 'Take Motor amps out?' });
       await expect(sheet).toContainText(/other places? names? it/);
+      await expect(sheet).toContainText(/\d+ products of the family have it in the number/);
       await sheet.getByRole('button', { name: 'Keep it' }).click();
       await editor.getByRole('button', { name: 'Done' }).click();
       await expect(groups.nth(6)).toContainText('Motor amps');

@@ -130,3 +130,4 @@ export { groupPrice } from './trying/group-price.ts';
 export { missingWords } from './trying/missing-words.ts';
 export { type TriedCell, type TriedVerdict, verdictOfNumber, verdictOfSelection } from './trying/verdict.ts';
 export { type NumberChanges, numberChanges, numberStarts, numbersInWords } from './uses/numbers-in-words.ts';
+export { countNumbersWith } from './uses/numbers-with.ts';

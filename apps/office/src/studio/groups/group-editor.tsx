@@ -16,6 +16,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { slots } from '../ground/slots.ts';
 import { useStudio } from '../ground/studio-context.tsx';
 import { TakeOutSheet } from '../moving/take-out-sheet.tsx';
+import { useProductsWith } from '../where/use-products-with.ts';
 import { AttributesRow } from './attributes-row.tsx';
 import { CommitField } from './commit-field.tsx';
 import { EditorRow, Segments, Tick } from './editor-parts.tsx';
@@ -53,6 +54,7 @@ export function GroupEditor({
   const { configGroups } = configurator;
   const place = configGroups.indexOf(group);
   const kind = kindOfGroup(group);
+  const products = useProductsWith(group.name);
   const hasParts = Object.keys(configurator.parts ?? {}).length > 0;
   const set: SetField = (fields) => change((now) => withGroup(now, group.name, (own) => withFields(own, fields)));
   const toKind = (next: GroupKind): void => {
@@ -216,11 +218,13 @@ export function GroupEditor({
         <span className="soft" role="status">
           {told}
         </span>
+        {told === '' ? <span className="soft">{usedWords(group.options?.length ?? 0, products)}</span> : null}
       </footer>
       {isTakingOut ? (
         <TakeOutSheet
           title={`Take ${group.name} out?`}
           words={`${optionsWords(group.options?.length ?? 0)} Numbers are made and read without it. Undo brings it back.`}
+          of={{ group: group.name }}
           uses={usesOf(configurator, { group: group.name })}
           onTake={() => {
             setTakingOut(false);
@@ -235,6 +239,13 @@ export function GroupEditor({
 }
 
 const wordsOfPlace = (after: string | undefined): string => (after === undefined ? 'first' : `after ${after}`);
+/** `14 options, 25 products use them`; `products` is null where they are not counted. */
+function usedWords(options: number, products: number | null): string {
+  const own = options === 0 ? '' : options === 1 ? '1 option' : `${options} options`;
+  if (products === null) return own;
+  const used = `${products === 0 ? 'no product' : products === 1 ? '1 product' : `${products} products`} ${products < 2 ? 'uses' : 'use'} ${options > 1 ? 'them' : 'it'}`;
+  return own === '' ? used : `${own}, ${used}`;
+}
 const optionsWords = (count: number): string =>
   count === 0 ? 'It has no options.' : count === 1 ? 'Its option goes with it.' : `Its ${count} options go with it.`;
 

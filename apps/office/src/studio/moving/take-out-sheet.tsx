@@ -1,5 +1,6 @@
 import type { Use } from '@millrace/studio';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { useProductsWith } from '../where/use-products-with.ts';
 
 const SHOWN = 12;
 
@@ -7,6 +8,7 @@ const SHOWN = 12;
 export function TakeOutSheet({
   title,
   words,
+  of: { group, codes },
   uses,
   onTake,
   onLeave,
@@ -14,16 +16,29 @@ export function TakeOutSheet({
   title: string;
   /** What goes with it. */
   words: string;
+  /** The group, or those of its options, that is taken out. */
+  of: { group: string; codes?: readonly string[] };
   uses: readonly Use[];
   onTake(): void;
   onLeave(): void;
 }): ReactNode {
+  const key = codes?.join('\n');
+  const products = useProductsWith(
+    group,
+    useMemo(() => (key === undefined ? undefined : new Set(key.split('\n'))), [key]),
+  );
   const sheet = useRef<HTMLDialogElement>(null);
   useEffect(() => sheet.current?.showModal(), []);
   return (
     <dialog ref={sheet} className="sheet studio-take-out" aria-labelledby="take-out" closedby="any" onClose={onLeave}>
       <h2 id="take-out">{title}</h2>
       <p>{words}</p>
+      {products === null ? null : (
+        <p>
+          {products === 0 ? 'No product' : <b>{products === 1 ? '1 product' : `${products} products`}</b>} of the family{' '}
+          {products < 2 ? 'has' : 'have'} it in the number.
+        </p>
+      )}
       {uses.length === 0 ? (
         <p className="soft">Nothing else in this configurator names it.</p>
       ) : (

@@ -192,6 +192,7 @@ export function OptionsOfGroup({
               : `Take ${chosen.length} options out of ${group.name}?`
           }
           words="Numbers that have it are not read any more. Undo brings it back."
+          of={{ group: group.name, codes: chosen.map(({ code }) => code) }}
           uses={chosen.flatMap(({ code }) => usesOf(configurator, { group: group.name, code }))}
           onTake={() => {
             edits.takeOut(new Set(chosen.map(({ code }) => code)));
