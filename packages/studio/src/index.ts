@@ -110,7 +110,15 @@ export { pastedCells } from './sheets/pasted-cells.ts';
 export type { AmountFormat } from './sheets/read-amounts.ts';
 export type { MarkMeaning } from './sheets/read-mark.ts';
 export { comparePairs, type DifferingPair, saidOf } from './tables/compare-pairs.ts';
-export { withColumn, withGiven, withoutColumn, withoutRows, withRow, withTexts } from './tables/edit-table.ts';
+export {
+  withColumn,
+  withGiven,
+  withoutColumn,
+  withoutRows,
+  withRow,
+  withRowMoved,
+  withTexts,
+} from './tables/edit-table.ts';
 export { type MadeRules, makeRules } from './tables/make-rules.ts';
 export { canBeSide, type PairAnswer, type PairMatrix, pairMatrix } from './tables/pair-matrix.ts';
 export { recogniseTable } from './tables/recognising/recognise-table.ts';

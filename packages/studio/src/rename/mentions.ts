@@ -36,7 +36,7 @@ export function* mentionsIn(
   renamed: Renamed,
 ): Generator<undefined, Mention[], undefined> {
   const starts = startsOf(renamed.before);
-  if (starts.includes('') || renamed.rename.of === 'group') return [];
+  if (starts.includes('') || renamed.rename.of === 'group' || renamed.rename.of === 'table') return [];
   const mentions: Mention[] = [];
   for (const kind of KINDS)
     for (const [nth, row] of content[kind].entries()) {

@@ -22,12 +22,13 @@ export interface RenameOptions {
 export function renamerOf(configurator: Configurator, rename: Rename): Renamer {
   return {
     names: ruleNames(configurator),
-    name: (name) => (rename.of === 'group' && name === rename.from ? rename.to : name),
+    // Groups and tables share their names.
+    name: (name) => ((rename.of === 'group' || rename.of === 'table') && name === rename.from ? rename.to : name),
     code: (group, code) => (rename.of === 'code' && group === rename.group && code === rename.from ? rename.to : code),
   };
 }
 
-/** The configurator with a group or a code renamed wherever it stands. Fields that it does not have stay left out. */
+/** The configurator with a group, a table or a code renamed wherever it stands. Fields that it does not have stay left out. */
 export function renamedConfigurator(configurator: Configurator, rename: Rename, options: RenameOptions): Configurator {
   const renamer = renamerOf(configurator, rename);
   const { requires, tables, facts, configGroups } = configurator;
@@ -147,10 +148,10 @@ function renamedTarget(text: string, group: ConfigGroup, renamer: Renamer): stri
 }
 
 function renamedTable(table: Table, renamer: Renamer): Table {
-  const { columns, per, rows } = table;
-
+  const { name, columns, per, rows } = table;
   return {
     ...table,
+    name: renamer.name(name),
     columns: columns.map((column) => renamer.name(column)),
     ...(per !== undefined && { per: renamer.name(per) }),
     rows: rows.map((row) => row.map((cell, at) => renamedCell(cell, columns[at], renamer))),

@@ -52,7 +52,7 @@ export interface RenameManner extends RenameOptions {
 }
 
 /**
- * Renames a group, a code, the beginning of the numbers or a separator of a family's configurator in all content: in the configurator, in
+ * Renames a group, a table, a code, the beginning of the numbers or a separator of a family's configurator in all content: in the configurator, in
  * those of customers and in those that have it as a part; in what is drawn of the family; in the numbers of products, known numbers, aliases
  * and tiles; in words, where that is agreed to. Nothing is changed in place.
  */
@@ -189,6 +189,7 @@ const hasIt = (configurator: Configurator | null, rename: Rename): boolean => {
   if (rename.of === 'prefix') return configurator !== null && (configurator.prefix ?? '') === rename.from;
   if (rename.of === 'separator')
     return configurator !== null && separatorOf(configurator, rename.group) === rename.from;
+  if (rename.of === 'table') return configurator?.tables?.some(({ name: own }) => own === rename.from) === true;
   const name = rename.of === 'group' ? rename.from : rename.group;
   const group = configurator?.configGroups.find((one) => one.name === name);
   return (

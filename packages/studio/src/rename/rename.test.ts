@@ -2,7 +2,9 @@ import type { Configurator } from '@millrace/configurator';
 import type { ContentFamily, ContentProduct, CustomerFamily } from '@millrace/contract/content';
 import { describe, expect, test } from 'vitest';
 import { type Rename, type RenamedContent, renameInContent } from '../index.ts';
+import { renamedConfigurator } from './rename-configurator.ts';
 import { renamedMeasure, renamedRule } from './rewrite-text.ts';
+import { touchedValues } from './touched.ts';
 
 const panel: Configurator = {
   prefix: 'P-',
@@ -105,6 +107,14 @@ describe('a rename is refused, with facts', () => {
       { code: 'clash', with: 'fact', name: 'F' },
     ],
     [
+      { of: 'table', from: 'T', to: 'Box' },
+      { code: 'clash', with: 'group', name: 'Box' },
+    ],
+    [
+      { of: 'table', from: 'Supply', to: 'Mains' },
+      { code: 'unknown-table', table: 'Supply' },
+    ],
+    [
       { of: 'group', from: 'Supply', to: '@x' },
       { code: 'reserved-name', name: '@x' },
     ],
@@ -181,6 +191,33 @@ test('a group is renamed wherever it is named', () => {
   expect(configured({ of: 'group', from: 'Feet', to: 'Length' })).toContainEqual([
     'configurator.configGroups.1.limits.1.max',
     'Length',
+  ]);
+});
+
+test('a table is renamed wherever it is named', () => {
+  const rated: Configurator = {
+    ...panel,
+    tables: [{ name: 'T', columns: ['Supply'], gives: ['hp'], rows: [['*', 2]] }],
+    facts: [{ name: 'F', values: [{ if: ['Supply.3', 'T.hp>=2'], measure: 'sum(2*T.hp + 1)' }] }],
+    requires: [{ if: ['Feet.value>=T.hp'], then: ['Box.4X'] }],
+  };
+  const now = renamedConfigurator(rated, { of: 'table', from: 'T', to: 'Rating' }, { keepsReading: false });
+  expect(touchedValues(rated, now).map(({ path, after }) => `${path.join('.')} ${after}`)).toEqual([
+    'tables.0.name Rating',
+    'facts.0.values.0.if.1 Rating.hp>=2',
+    'facts.0.values.0.measure sum(2*Rating.hp + 1)',
+    'requires.0.if.0 Feet.value>=Rating.hp',
+  ]);
+  const families = [said<ContentFamily>({ ...family, configurator: rated, validNumbers: [] })];
+  const customerFamilies = [
+    said<CustomerFamily>({ ...families[0], id: 7, familyId: 1 }),
+    said<CustomerFamily>({ ...family, id: 8, familyId: 1 }),
+  ];
+  const content = contentOf({ families, customerFamilies });
+  const found = renameInContent(content, 1, { of: 'table', from: 'T', to: 'Rating' }, keeping);
+  expect(found.ok && found.rows.map(({ kind, id, touches }) => [kind, id, touches.length])).toEqual([
+    ['families', 1, 4],
+    ['customerFamilies', 7, 4],
   ]);
 });
 

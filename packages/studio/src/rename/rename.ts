@@ -1,11 +1,12 @@
 import { type Configurator, GROUP_SEPARATOR } from '@millrace/configurator';
 
-/** A new name for a group, a new code for an option, a new beginning of all numbers, or another sign between the parts of groups. */
+/** A new name for a group or a table, a new code for an option, a new beginning of all numbers, or another sign between the parts of groups. */
 export type Rename =
   | { of: 'prefix'; from: string; to: string }
   /** Of the number; of one group, before its part, where it has a separator of its own. */
   | { of: 'separator'; group: string | null; from: string; to: string }
   | { of: 'group'; from: string; to: string }
+  | { of: 'table'; from: string; to: string }
   | { of: 'code'; group: string; from: string; to: string };
 
 /** Why a rename cannot be made, with the facts for whoever words it. */
@@ -13,6 +14,7 @@ export type RenameRefusal =
   | { code: 'unknown-family'; familyId: number }
   | { code: 'no-configurator'; familyId: number }
   | { code: 'unknown-group'; group: string }
+  | { code: 'unknown-table'; table: string }
   | { code: 'unknown-code'; group: string; option: string }
   | { code: 'unknown-prefix'; prefix: string }
   | { code: 'unknown-separator'; separator: string }
@@ -28,7 +30,7 @@ export type RenameRefusal =
 /** The reason that keeps a rename from being made in a configurator; null where it can be made. */
 export function refusalOf(configurator: Configurator, rename: Rename): RenameRefusal | null {
   if (rename.from === rename.to) return { code: 'same-name' };
-  if (rename.of === 'group') return groupRefusal(configurator, rename);
+  if (rename.of === 'group' || rename.of === 'table') return nameRefusal(configurator, rename);
   if (rename.of === 'code') return codeRefusal(configurator, rename);
   if (rename.of === 'separator') return separatorRefusal(configurator, rename);
   return (configurator.prefix ?? '') === rename.from ? null : { code: 'unknown-prefix', prefix: rename.from };
@@ -53,11 +55,13 @@ function separatorRefusal(
   return null;
 }
 
-function groupRefusal(
+function nameRefusal(
   { configGroups, tables = [], facts = [] }: Configurator,
-  { from, to }: Extract<Rename, { of: 'group' }>,
+  { of, from, to }: Extract<Rename, { of: 'group' | 'table' }>,
 ): RenameRefusal | null {
-  if (!configGroups.some(({ name }) => name === from)) return { code: 'unknown-group', group: from };
+  const own = of === 'group' ? configGroups : tables;
+  if (!own.some(({ name }) => name === from))
+    return of === 'group' ? { code: 'unknown-group', group: from } : { code: 'unknown-table', table: from };
   if (to === '' || to.startsWith('@') || to.startsWith('sum(')) return { code: 'reserved-name', name: to };
   const others = { group: configGroups, table: tables, fact: facts } as const;
   for (const [kind, named] of Object.entries(others) as ['group' | 'table' | 'fact', { name: string }[]][])

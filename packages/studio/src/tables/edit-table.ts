@@ -41,6 +41,13 @@ export const withoutRows = (table: Table, from: number, to: number): Table => ({
   rows: table.rows.toSpliced(from, to - from + 1),
 });
 
+/** With a row at another place; beyond the first and the last there is none. */
+export function withRowMoved(table: Table, from: number, to: number): Table {
+  const row = table.rows[from];
+  if (row === undefined || to < 0 || to >= table.rows.length) return table;
+  return { ...table, rows: table.rows.toSpliced(from, 1).toSpliced(to, 0, row) };
+}
+
 /** One more group that it asks, after the others; every row allows each of its answers. */
 export const withColumn = (table: Table, group: string): Table => ({
   ...table,

@@ -1,6 +1,6 @@
 import type { Configurator, Table } from '@millrace/configurator';
 import { expect, test } from 'vitest';
-import { withColumn, withGiven, withoutColumn, withoutRows, withRow, withTexts } from './edit-table.ts';
+import { withColumn, withGiven, withoutColumn, withoutRows, withRow, withRowMoved, withTexts } from './edit-table.ts';
 import { statedFacts, statedTables } from './stated-tables.ts';
 import { cellFault, columnFault, typedCell } from './table-cells.ts';
 
@@ -104,4 +104,13 @@ test('what somebody wrote as a table or a fact and is none is left to its text',
   expect(statedFacts(written)).toEqual([]);
   expect(statedTables(pump)).toEqual([table]);
   expect(statedFacts({ ...pump, facts: [{ name: 'UL', values: [{ value: 'yes' }] }] })).toHaveLength(1);
+});
+
+test('a row is moved to another place, and stays where there is none', () => {
+  const [first, second] = table.rows;
+  expect(withRowMoved(table, 0, 1).rows).toEqual([second, first]);
+  expect(withRowMoved(table, 1, 0).rows).toEqual([second, first]);
+  expect(withRowMoved(table, 0, -1)).toBe(table);
+  expect(withRowMoved(table, 1, 2)).toBe(table);
+  expect(withRowMoved(table, 2, 0)).toBe(table);
 });

@@ -5,21 +5,23 @@ import { slots } from './slots.ts';
 import { useStudio } from './studio-context.tsx';
 
 /**
- * Gives a group or a code another name. One that was ever published is asked about in a dialog, with all that it touches; else the rules of
- * this configurator follow at once. `ask` returns why it cannot be; null: it is done, or asked.
+ * Gives a group, a table or a code another name. One that was ever published is asked about in a dialog, with all that it touches; else the rules of
+ * this configurator follow at once. `onDone` is told of it then. `ask` returns why it cannot be; null: it is done, or asked.
  */
-export function useRename(): { ask(rename: Rename): string | null; sheet: ReactNode } {
+export function useRename(onDone?: (rename: Rename) => void): { ask(rename: Rename): string | null; sheet: ReactNode } {
   const { configurator, published, change, go, at } = useStudio();
   const [asked, setAsked] = useState<Rename | null>(null);
   const { RenameSheet } = slots;
   const isPublished = (rename: Rename): boolean => {
     if (published === null) return false;
+    if (rename.of === 'table') return published.tables?.some(({ name }) => name === rename.from) === true;
     if (rename.of === 'group') return groupOf(published, rename.from) !== undefined;
     return rename.of === 'prefix' || optionOf(published, rename.group, rename.from) !== undefined;
   };
   const follow = (rename: Rename): void => {
     if (rename.of === 'group' && at.group === rename.from) go({ group: rename.to });
     if (rename.of === 'code' && at.option === rename.from) go({ option: rename.to });
+    onDone?.(rename);
   };
   return {
     ask: (rename) => {

@@ -17,12 +17,14 @@ type Found = Extract<RenamedRowsAnswer, { ok: true }>;
 
 const TITLES: Readonly<Record<Rename['of'], string>> = {
   group: 'Rename a group',
+  table: 'Rename a table',
   code: 'Give an option another code',
   prefix: 'Begin all numbers otherwise',
   separator: 'Put another sign between the parts',
 };
 const KEEPS: Readonly<Record<Rename['of'], string>> = {
   group: '',
+  table: '',
   code: 'Numbers with the old code go on being read: it becomes a former code',
   prefix: 'Numbers with the old beginning go on being read: it becomes an alias',
   separator: 'Numbers that stand in the catalogue go on being read: each becomes an alias',
@@ -45,6 +47,8 @@ export function RenameSheet({ rename, onLeave }: { rename: Rename; onLeave(isDon
     isDone.current = true;
     dialog.current?.close();
   };
+  // Numbers say nothing of names.
+  const isNamed = rename.of === 'group' || rename.of === 'table';
   // As it opens, nothing is typed yet.
   const refusal = data?.ok === false && asked.to !== rename.from ? refusalWords(data) : null;
   return (
@@ -61,9 +65,7 @@ export function RenameSheet({ rename, onLeave }: { rename: Rename; onLeave(isDon
           <code className="studio-code">{rename.from}</code>
         </span>
         <label>
-          <span className="label">
-            {rename.of === 'group' ? 'New name' : rename.of === 'code' ? 'New code' : 'New'}
-          </span>
+          <span className="label">{isNamed ? 'New name' : rename.of === 'code' ? 'New code' : 'New'}</span>
           <input
             className="field"
             value={to}
@@ -76,7 +78,7 @@ export function RenameSheet({ rename, onLeave }: { rename: Rename; onLeave(isDon
       <p id="rename-refusal" className="rename-refusal" role="alert">
         {refusal}
       </p>
-      {rename.of === 'group' ? null : (
+      {isNamed ? null : (
         <label className="rename-keeps">
           <input type="checkbox" checked={keepsReading} onChange={({ target }) => setKeepsReading(target.checked)} />{' '}
           {KEEPS[rename.of]}

@@ -3,6 +3,7 @@ import { freeName, statedFacts, statedTables } from '@millrace/studio';
 import type { ReactNode } from 'react';
 import { standAt, useQuestion } from '../../navigation/here.tsx';
 import { useStudio } from '../ground/studio-context.tsx';
+import { useRename } from '../ground/use-rename.tsx';
 import { FactsEditor } from './facts-editor.tsx';
 import { PairView } from './pair-view.tsx';
 import { TableEditor } from './table-editor.tsx';
@@ -22,6 +23,7 @@ export function CompatibilityPane(): ReactNode {
   const shown = values['shown'] ?? '';
   const table = tables.find(({ name }) => `${TABLE}${name}` === shown);
   const show = (next: string): void => standAt(withQuery({ shown: next }));
+  const rename = useRename(({ to }) => show(`${TABLE}${to}`));
   usePaste((text) => {
     hand.paste(text);
     if (shown !== '') show('');
@@ -63,8 +65,14 @@ export function CompatibilityPane(): ReactNode {
       ) : table === undefined ? (
         <PairView hand={hand} onAddTable={read === null ? null : addTable} />
       ) : (
-        <TableEditor key={table.name} table={table} onGone={() => show('')} />
+        <TableEditor
+          key={table.name}
+          table={table}
+          onRename={(to) => rename.ask({ of: 'table', from: table.name, to })}
+          onGone={() => show('')}
+        />
       )}
+      {rename.sheet}
     </section>
   );
 }

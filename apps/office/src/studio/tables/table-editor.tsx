@@ -11,16 +11,27 @@ import {
   withoutColumn,
   withoutRows,
   withRow,
+  withRowMoved,
   withTexts,
 } from '@millrace/studio';
 import { type ClipboardEvent, type KeyboardEvent, memo, type ReactNode, useCallback, useState } from 'react';
 import { useStudio } from '../ground/studio-context.tsx';
+import { CommitField } from '../groups/commit-field.tsx';
 import { useRowsInSight } from './rows-in-sight.ts';
 
 const ROW = 30;
 
 /** A table of the configurator as a grid: what it asks, what it gives, row by row. */
-export function TableEditor({ table, onGone }: { table: Table; onGone(): void }): ReactNode {
+export function TableEditor({
+  table,
+  onRename,
+  onGone,
+}: {
+  table: Table;
+  /** Returns why it cannot be; null: it is done, or asked. */
+  onRename(to: string): string | null;
+  onGone(): void;
+}): ReactNode {
   const { configurator, change } = useStudio();
   const { name, columns, gives = [], rows } = table;
   const { scroll, from, to, onScroll } = useRowsInSight(rows.length, ROW);
@@ -46,20 +57,25 @@ export function TableEditor({ table, onGone }: { table: Table; onGone(): void })
     });
     onGone();
   };
-  const moved = useCallback((event: KeyboardEvent<HTMLInputElement>): void => {
-    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' || event.key === 'Enter' ? 1 : 0;
-    if (step === 0) return;
-    event.preventDefault();
-    const [row = '', column = ''] = (event.currentTarget.dataset['cell'] ?? '').split(' ');
-    const next = event.currentTarget
-      .closest('table')
-      ?.querySelector<HTMLInputElement>(`[data-cell="${Number(row) + step} ${column}"]`);
-    if (next === null || next === undefined) event.currentTarget.blur();
-    else next.focus();
-  }, []);
+  const moved = useCallback(
+    (event: KeyboardEvent<HTMLInputElement>): void => {
+      const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' || event.key === 'Enter' ? 1 : 0;
+      if (step === 0) return;
+      event.preventDefault();
+      const [row = '', column = ''] = (event.currentTarget.dataset['cell'] ?? '').split(' ');
+      const next = event.currentTarget
+        .closest('table')
+        ?.querySelector<HTMLInputElement>(`[data-cell="${Number(row) + step} ${column}"]`);
+      const isRowMoved = event.altKey && event.key !== 'Enter';
+      if (isRowMoved) edit((one) => withRowMoved(one, Number(row), Number(row) + step));
+      if (next !== null && next !== undefined) next.focus();
+      else if (!isRowMoved) event.currentTarget.blur();
+    },
+    [edit],
+  );
   return (
     <>
-      <TableHead table={table} onEdit={edit} onRemove={remove} />
+      <TableHead table={table} onRename={onRename} onEdit={edit} onRemove={remove} />
       <div ref={scroll} className="studio-scroll" onScroll={onScroll}>
         <table className="table-grid" aria-label={`Table ${name}`} aria-rowcount={rows.length + 1}>
           <thead>
@@ -110,7 +126,7 @@ export function TableEditor({ table, onGone }: { table: Table; onGone(): void })
           </button>
           <span className="soft">
             A cell is codes joined by |, <kbd>*</kbd> for any, a range such as 1..10, or empty for no answer. Cells from
-            a spreadsheet are pasted into the first of them.
+            a spreadsheet are pasted into the first of them. <kbd>Alt ↑ ↓</kbd> moves a row.
           </span>
         </p>
       </div>
@@ -142,10 +158,12 @@ function faultWords(fault: TableCellFault): string {
 /** What the table asks and gives, and what its price is for. */
 function TableHead({
   table: { name, columns, gives = [], per, rows },
+  onRename,
   onEdit,
   onRemove,
 }: {
   table: Table;
+  onRename(to: string): string | null;
   onEdit(next: (table: Table) => Table): void;
   onRemove(): void;
 }): ReactNode {
@@ -160,7 +178,8 @@ function TableHead({
   };
   return (
     <header className="studio-bar">
-      <h2>{name}</h2>
+      <h2 className="unseen">{name}</h2>
+      <CommitField label="Name of the table" value={name} width={220} onCommit={(to) => onRename(to.trim())} />
       <span className="soft">
         {rows.length} {rows.length === 1 ? 'row' : 'rows'}
       </span>
@@ -317,6 +336,8 @@ function TableField({
         onPaste={pasted}
         onKeyDown={(event) => {
           if (event.key === 'Escape') setTyped(null);
+          // The row takes what is typed with it.
+          if (event.altKey) left();
           onMove(event);
         }}
       />

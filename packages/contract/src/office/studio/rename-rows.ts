@@ -5,10 +5,11 @@ const name = z.string().max(200);
 const id = z.int().positive();
 const path = z.array(z.union([z.string(), z.int().nonnegative()])).readonly();
 
-/** A new name for a group, code for an option, beginning of all numbers, or sign between the parts of groups. */
+/** A new name for a group or a table, code for an option, beginning of all numbers, or sign between the parts of groups. */
 const rename = z.discriminatedUnion('of', [
   z.strictObject({ of: z.literal('prefix'), from: name, to: name }),
   z.strictObject({ of: z.literal('group'), from: name, to: name }),
+  z.strictObject({ of: z.literal('table'), from: name, to: name }),
   z.strictObject({ of: z.literal('code'), group: name, from: name, to: name }),
   /** `group`: the one with a separator of its own; null: that of the number. */
   z.strictObject({ of: z.literal('separator'), group: name.nullable(), from: name, to: name }),
@@ -64,6 +65,7 @@ export const renamedRows = z.discriminatedUnion('ok', [
         'unknown-family',
         'no-configurator',
         'unknown-group',
+        'unknown-table',
         'unknown-code',
         'unknown-prefix',
         'unknown-separator',
