@@ -1,10 +1,9 @@
 import './styles/site.css';
-import { hydrate } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 import { pageTransport } from './api/fetch-transport.ts';
-import { fillMisses, readPageData } from './api/page-data.ts';
+import { fillAnswers, fillMisses, readPageData } from './api/page-data.ts';
 import { createQueryClient } from './api/query-for.ts';
 import { storedToken } from './api/token.ts';
 import { App } from './app.tsx';
@@ -20,9 +19,9 @@ async function start(root: HTMLElement): Promise<void> {
   const data = readPageData();
   // Without a network alone: it brings what is kept.
   if (data === null) return (await import('./start-offline.tsx')).startOffline(root);
-  const { site, state } = data;
+  const { site, answers } = data;
   const client = createQueryClient(pageTransport);
-  hydrate(client, state);
+  fillAnswers(client, answers);
   const match = matchPage(location);
   if (match !== null) {
     const page: SitePage = siteMap.pages[match.name];

@@ -1,8 +1,8 @@
 import { ApiError, type PageAnswer, type PageName, type PageRequest, pages, type RenderPage } from '@millrace/contract';
-import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import type { PageAssets } from '../build/page-assets.ts';
-import { pageDataElement } from './api/page-data.ts';
+import { answersOf, pageDataElement } from './api/page-data.ts';
 import { createQueryClient } from './api/query-for.ts';
 import { settingsIn, settingsQuery } from './api/settings.ts';
 import { App } from './app.tsx';
@@ -72,7 +72,7 @@ function answer(request: PageRequest, { name, at, plan, client, assets }: Prepar
     structured: isFound ? structuredData({ name, at }, read, { settings, site }) : [],
     hints,
     markup,
-    data: pageDataElement({ site, state: dehydrate(client), ...(isFound ? {} : { isNotFound: true }) }),
+    data: pageDataElement({ site, answers: answersOf(client), ...(isFound ? {} : { isNotFound: true }) }),
     assets,
     isPersonal: plan.isPersonal === true,
     holdsToken: 'holdsToken' in pages[name],

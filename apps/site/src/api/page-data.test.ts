@@ -1,18 +1,18 @@
-import { dehydrate, hydrate, QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { asOf, fillMisses, pageDataElement } from './page-data.ts';
+import { answersOf, fillAnswers, fillMisses, pageDataElement } from './page-data.ts';
 
 const site = { mediaBase: '/media', publicUrl: 'https://site.example' };
 const queryKey = ['/SiteSetup'];
-/** The data of a page rendered at one moment. */
-function stateOf(updatedAt: number) {
+/** The answers of a page rendered at one moment. */
+function answersAt(updatedAt: number) {
   const client = new QueryClient();
   client.setQueryData(queryKey, [{ id: 1 }], { updatedAt });
-  return dehydrate(client);
+  return answersOf(client);
 }
 
 test('a page’s data is the same bytes whenever it was made', () => {
-  const [early, late] = [1000, 2_000_000].map((moment) => pageDataElement({ site, state: stateOf(moment) }));
+  const [early, late] = [1000, 2_000_000].map((moment) => pageDataElement({ site, answers: answersAt(moment) }));
   expect(early).toBe(late);
 });
 test('a page that names nothing has the same data at every address, and the browser fills in what was looked up', () => {
@@ -24,7 +24,7 @@ test('a page that names nothing has the same data at every address, and the brow
     const client = new QueryClient();
     client.setQueryData(queryKey, [{ id: 1 }]);
     client.setQueryData(lookedUp(slug).queryKey, null);
-    return pageDataElement({ site, state: dehydrate(client), isNotFound: true });
+    return pageDataElement({ site, answers: answersOf(client), isNotFound: true });
   };
   expect(dataOf('nothing')).toBe(dataOf('other'));
   expect(dataOf('nothing')).toContain('"isNotFound":true');
@@ -37,8 +37,14 @@ test('a page that names nothing has the same data at every address, and the brow
 test('what comes with a document is fresh, however long ago the document was rendered', () => {
   const HOUR_MS = 3_600_000;
   const client = new QueryClient();
-  hydrate(client, asOf(stateOf(Date.now() - HOUR_MS), Date.now()));
+  fillAnswers(client, answersAt(Date.now() - HOUR_MS));
   const query = client.getQueryCache().find({ queryKey });
   expect(query?.state.data).toEqual([{ id: 1 }]);
   expect(query?.isStaleByTime(HOUR_MS / 2)).toBe(false);
+});
+test('an answer travels with the key of its query alone, and one that failed does not', async () => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  client.setQueryData(queryKey, [{ id: 1 }]);
+  await client.prefetchQuery({ queryKey: ['/Home/items'], queryFn: () => Promise.reject(new Error('away')) });
+  expect(answersOf(client)).toEqual([[queryKey, [{ id: 1 }]]]);
 });

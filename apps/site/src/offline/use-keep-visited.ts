@@ -86,5 +86,5 @@ function firstTelling(): Record<string, string> {
   const data = readPageData();
   if (data === null) return {};
   void caches.open(KEPT.site).then((cache) => cache.put(SITE_ADDRESS, Response.json(data.site)));
-  return documentAnswers(data.state);
+  return documentAnswers(data.answers);
 }
