@@ -193,3 +193,26 @@ describe('a bare word', () => {
     expect(families('float trees')[0]).toBe('trees');
   });
 });
+
+test('a file is found by the year in its name, before documents that are titled with it', () => {
+  const named = { docType: 'PPS', supportCategory: null } as const;
+  const of = snapshotOf({
+    documents: ['alarms', 'panels', 'floats'].map((subject, nth) =>
+      document({ ...named, id: nth + 1, docNumber: `0${nth}`, name: `Price sheet 2026, ${subject}` }),
+    ),
+    siteDocuments: [
+      siteDocument({ id: 1, name: 'Price list, all models', filename: 'millrace-price-list-2026.pdf' }),
+      siteDocument({ id: 2, name: 'Price list, all models', filename: 'millrace-price-list-2024.pdf' }),
+    ],
+  });
+  const [first] = of.everything.find('price list 2026').pages;
+  expect(first?.page).toMatchObject({ kind: 'file', file: { id: 1 } });
+});
+
+test('how goods are sent is asked of the company, not of a product that has the word', () => {
+  const of = snapshotOf({
+    families: [family({ id: 1, name: 'Overnight', slug: 'overnight', description: 'Panels.' })],
+  });
+  const [first] = of.everything.find('ship overnight').pages;
+  expect(first?.page).toMatchObject({ kind: 'page', page: { path: '/orders/orders-and-shipping' } });
+});

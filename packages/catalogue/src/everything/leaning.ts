@@ -46,6 +46,11 @@ const signs: readonly { words: RegExp; kinds: Partial<Kinds>; steps?: number }[]
       /\b(?:(?:phone|fax) numbers?|e ?mail address|opening hours|hours of operation|business hours|directions|where (?:do|can) i (?:buy|order)|where to (?:buy|order))\b/,
     kinds: { page: 2.5, family: 0.6, job: 0.6 },
   },
+  {
+    words:
+      /\b(?:ship(?:s|ped|ping|ments?)?|freight|deliver(?:y|ed|ies)?|overnight|next day|same day|lead times?|expedit\w*|rush)\b/,
+    kinds: { page: 1.25, family: 0.8 },
+  },
   { words: /\b(?:passwords?|log ?(?:in|on)|sign ?(?:in|up|on)|account)\b/, kinds: { page: 3 } },
   { words: /\bapplication form\b|\bapply\b/, kinds: { file: 1.6 } },
   {

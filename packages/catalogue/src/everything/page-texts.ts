@@ -92,6 +92,9 @@ export function* foundPages(
     yield { kind: 'page', page, says: page.says(settings).trim(), texts: [...textsOfFixedPage(page, content)] };
 }
 
+/** A file's name tells its year (`price-list-2026.pdf`) where its title often does not. */
+const yearsIn = (filename: string): string => filename.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g)?.join(' ') ?? '';
+
 /** A site document that is read, not a picture. */
 const FILE = /\.(?:pdf|xlsx?|docx?|csv)$/i;
 
@@ -106,6 +109,7 @@ export function* textsOfPage(page: FoundPage): Iterable<PageText> {
     case 'file':
       yield ['inside', page.words];
       yield ['name', page.file.name];
+      yield ['number', yearsIn(page.file.filename)];
       yield ['kind', `${kindWords.file} ${page.file.category} ${page.file.filename.replace(/[-_.]/g, ' ')}`];
       return yield ['kind', /xlsx?$/i.test(page.file.uri) ? 'excel spreadsheet' : 'pdf'];
     case 'question':

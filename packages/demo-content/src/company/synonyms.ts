@@ -83,6 +83,8 @@ export const synonyms: readonly string[] = [
   'seal fail, seal failure, seal leak, leak detector, moisture',
   'drain field, drainfield, leach field, leachfield, mound',
   'timer, time dose, timed dosing, dosing, repeat cycle',
+  'generator, transfer switch, standby power, emergency power',
+  'padlock, lock, key',
   'capacitor, start kit, start capacitor, run capacitor',
   'grinder, macerator',
   'intrinsically safe, is, hazardous location, hazardous, explosion proof, explosionproof, class 1, class i, atex',

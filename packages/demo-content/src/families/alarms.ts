@@ -26,7 +26,7 @@ export const alarms: WrittenFamily[] = [
     slug: 'wren-battery',
     name: 'Wren Battery Alarms',
     description:
-      'The small Wren for places without a receptacle: runs two years on three AA cells and chirps when they are low.',
+      'The small water alarm for places without a receptacle: runs two years on three AA cells and chirps when they are low.',
     specs: {
       Power: { Battery: '3 × AA, included', Life: '2 years with a test each month' },
       Signal: { Buzzer: '82 dB at 10 ft' },
