@@ -97,3 +97,23 @@ test.describe('without script', () => {
     expect(clicks()).toBeLessThanOrEqual(CLICKS_MOST);
   });
 });
+
+test('who reads metric filters in metric, and the address keeps the unit of the maker', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('units', 'metric'));
+  await page.goto('/category/control-floats');
+  if (isNarrow(page)) await page.getByRole('button', { name: 'Filter' }).click();
+  const from = filters(page).getByRole('combobox', { name: 'Cable length, from' });
+  await expect(from).toHaveAttribute('placeholder', '3.05');
+  await from.fill('6.1');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?f\.cable\.from=20$/);
+  await expect(from).toHaveValue('6.1');
+  await expect(page.getByRole('list', { name: 'Chosen' })).toContainText('6.1 m and above');
+});
+
+test('at every width the table of models says what its models are', async ({ page }) => {
+  await page.goto('/family/pipit-simplex');
+  const row = page.getByRole('main').locator('.mod-table tbody tr').first();
+  for (const value of ['120 V', 'Up to 12 A', '15 ft'])
+    await expect(row.getByText(value, { exact: true })).toBeVisible();
+});

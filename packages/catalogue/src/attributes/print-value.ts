@@ -1,11 +1,4 @@
-import {
-  conversionTo,
-  type Measure,
-  printMeasure,
-  type SpecRow,
-  type UnitSystem,
-  unitSystems,
-} from '@millrace/contract';
+import { isConverted, type Measure, printMeasure, type SpecRow, type UnitSystem } from '@millrace/contract';
 import type { AttributeValue, ContentAttribute } from '@millrace/contract/content';
 import { isRange } from './value-faults.ts';
 
@@ -19,8 +12,7 @@ export function printValue(
   if (typeof value === 'string') return { value: withUnit(value, attribute) };
   if (Array.isArray(value)) return { value: withUnit(inOrder(value, attribute).join(', '), attribute) };
   const measure = measureOf(attribute, value);
-  const isConverted = unitSystems.some((one) => conversionTo(one, measure.unit) !== null);
-  return { value: capital(printMeasure(measure, system)), ...(isConverted ? { measure } : {}) };
+  return { value: capital(printMeasure(measure, system)), ...(isConverted(measure.unit) ? { measure } : {}) };
 }
 
 function measureOf({ unit, precision }: ContentAttribute, value: AttributeValue): Measure {

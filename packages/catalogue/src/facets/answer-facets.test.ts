@@ -92,6 +92,21 @@ describe('a category is filtered', () => {
       { words: 'NEMA 4X', name: 'Enclosure', without: 'f.enclosure=NEMA+1&f.fla.from=4&f.fla.to=5' },
       { words: '4 to 5 A', name: 'Amps', without: 'f.enclosure=NEMA+1&f.enclosure=NEMA+4X' },
     ]));
+  test('a choice that is shown otherwise in other units has its measure beside its words', () => {
+    const cabled = snapshotOf({
+      attributes: [
+        attribute({ id: 1, key: 'cable', label: 'Cable', type: 'range', unit: 'ft', precision: 1, filters: true }),
+      ],
+      categories: [category({ id: 1, slug: 'floats' })],
+      viewItems: [viewItem({ id: 1, categoryId: 1, slug: 'snipe' })],
+      families: [family({ id: 1, slug: 'snipe' })],
+      products: [10, 20].map((cable, id) => product({ id, familyId: 1, attributes: { cable } })),
+    });
+    const given = { params: { slug: 'floats' }, query: { filters: 'f.cable.from=20' } };
+    const answered = answers.categoryFacets(cabled, given, anonymous);
+    const measure = { from: 20, to: null, unit: 'ft', precision: 1 };
+    expect(answered).toMatchObject({ ok: true, answer: { chips: [{ words: '20 ft and above', measure }] } });
+  });
   test('a category that is not shown is not there; one without products has no filters', () => {
     expect(() => ask('hidden')).toThrow('There is no category hidden.');
     expect(ask('empty').facets).toEqual([]);

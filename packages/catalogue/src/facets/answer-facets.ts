@@ -1,5 +1,12 @@
 import { encodeShortCode } from '@millrace/configurator';
-import { type CategoryFacets, type Facet, type FacetFamily, type FacetModel, printMeasure } from '@millrace/contract';
+import {
+  type CategoryFacets,
+  type Facet,
+  type FacetFamily,
+  type FacetModel,
+  isConverted,
+  printMeasure,
+} from '@millrace/contract';
 import type { ContentCategory, ContentProduct } from '@millrace/contract/content';
 import { priceSpan } from '../answers/price-span.ts';
 import { amountOf } from '../money.ts';
@@ -55,8 +62,11 @@ function chipsOf(snapshot: Snapshot, one: Chosen, chosen: readonly Chosen[]): Ca
   const { unit, precision } = facet.attribute;
   const others = chosen.filter((other) => other !== one);
   if (facet.kind === 'range') {
-    const words = printMeasure({ from, to, unit, precision }, snapshot.units);
-    return [{ words, name: facet.attribute.label, without: writeChosen(others) }];
+    const measure = { from, to, unit, precision };
+    const words = printMeasure(measure, snapshot.units);
+    return [
+      { words, ...(isConverted(unit) ? { measure } : {}), name: facet.attribute.label, without: writeChosen(others) },
+    ];
   }
   return values.map((value) => {
     const left = values.filter((each) => each !== value);

@@ -94,7 +94,7 @@ export const replacement = z.object({
 });
 
 /** A number or a range in the maker's unit, so that a page can show it in others: see `printMeasure`. */
-const measure = z.object({
+export const measure = z.object({
   from: z.number().nullable(),
   to: z.number().nullable(),
   unit: text,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { PartNumber, Slug, WrittenModelNumber } from '../content/index.ts';
-import { specRow } from './answers.ts';
+import { measure, specRow } from './answers.ts';
 
 const text = z.string();
 const count = z.int();
@@ -67,7 +67,7 @@ export const categoryFacets = z.object({
   /** The choices as a query, in one order. */
   filters: text,
   /** What is chosen, each with the choices without it. */
-  chips: z.array(z.object({ words: text, name: text, without: text })),
+  chips: z.array(z.object({ words: text, name: text, without: text, measure: measure.exactOptional() })),
   facets: z.array(facet),
   /** All models that fit. */
   models: count,

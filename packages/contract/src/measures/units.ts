@@ -50,3 +50,6 @@ export function conversionTo(system: UnitSystem, unit: string): Conversion | nul
   const known = conversions.get(unit);
   return known === undefined || known.system === system ? null : known;
 }
+
+/** Whether a unit is shown otherwise in one of the systems. */
+export const isConverted = (unit: string): boolean => unitSystems.some((system) => conversionTo(system, unit) !== null);

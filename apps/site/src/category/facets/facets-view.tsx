@@ -1,5 +1,6 @@
-import type { CategoryFacets, Slug } from '@millrace/contract';
+import { type CategoryFacets, printMeasure, type Slug } from '@millrace/contract';
 import { type ReactNode, useState } from 'react';
+import { useUnits } from '../../measures/use-units.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import './facets.css';
@@ -17,6 +18,7 @@ interface FacetsViewProps {
 /** A category beside its filters: its tiles, or what fits the choices. */
 export function FacetsView({ slug, facets, children }: FacetsViewProps): ReactNode {
   const { chips } = facets;
+  const units = useUnits();
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="fct" data-open={isOpen || undefined}>
@@ -36,11 +38,11 @@ export function FacetsView({ slug, facets, children }: FacetsViewProps): ReactNo
           <p role="status">{chips.length === 0 ? '' : countWords(facets)}</p>
           {chips.length === 0 ? null : (
             <ul className="fct-chips" aria-label="Chosen">
-              {chips.map(({ words, name, without }) => (
+              {chips.map(({ words, name, without, measure }) => (
                 <li key={`${name} ${words}`}>
                   <Link className="fct-chip" to={filteredPath(slug, without)}>
                     <span className="sr-only">Without {name}: </span>
-                    {words}
+                    {measure === undefined ? words : printMeasure(measure, units)}
                     <Icon name="close" size={12} />
                   </Link>
                 </li>

@@ -1,14 +1,19 @@
 import { type Facet, FILTER_PREFIX } from '@millrace/contract';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type TypedMeasure, typedMeasure } from '../../measures/typed-measure.ts';
+import { useUnits } from '../../measures/use-units.ts';
 
 type RangeFacet = Extract<Facet, { kind: 'range' }>;
 
 const WIDTH = 252;
 const HEIGHT = 40;
 
-/** A number from and to, over the counts of its steps. */
+/** A number from and to, over the counts of its steps: in the visitor's unit where the script runs, in the maker's in the address. */
 export function RangeFields({ facet, onAsk }: { facet: RangeFacet; onAsk(): void }): ReactNode {
-  const { key, name, unit, least, most, steps } = facet;
+  const { key, name, unit, precision, least, most, steps } = facet;
+  const isScripted = useSyncExternalStore(neverChanges, onDevice, onServer);
+  const own = typedMeasure(unit, precision, useUnits());
+  const measure = isScripted ? own : MAKERS;
   return (
     <>
       <Histogram facet={facet} />
@@ -18,6 +23,7 @@ export function RangeFields({ facet, onAsk }: { facet: RangeFacet; onAsk(): void
           label={`${name}, from`}
           value={facet.from}
           hint={least}
+          measure={measure}
           list={`${key}-steps`}
           onAsk={onAsk}
         />
@@ -27,51 +33,64 @@ export function RangeFields({ facet, onAsk }: { facet: RangeFacet; onAsk(): void
           label={`${name}, to`}
           value={facet.to}
           hint={most}
+          measure={measure}
           list={`${key}-steps`}
           onAsk={onAsk}
         />
-        <span>{unit}</span>
+        <span>{isScripted ? own.unit : unit}</span>
       </div>
       <datalist id={`${key}-steps`}>
         {[...steps.map(({ from }) => from), most].map((edge) => (
-          <option key={edge} value={edge} />
+          <option key={edge} value={measure.show(edge)} />
         ))}
       </datalist>
     </>
   );
 }
 
+const neverChanges = () => () => {};
+const onDevice = (): boolean => true;
+/** A form without script sends what is typed. */
+const onServer = (): boolean => false;
+const MAKERS: Pick<TypedMeasure, 'show' | 'read'> = { show: String, read: (typed) => typed };
+
 interface EndProps {
   name: string;
   label: string;
   value: number | null;
   hint: number;
+  measure: Pick<TypedMeasure, 'show' | 'read'>;
   list: string;
   onAsk(): void;
 }
 
 /** What is typed stays until the page has another value. */
-function End({ name, label, value, hint, list, onAsk }: EndProps): ReactNode {
-  const own = value === null ? '' : String(value);
+function End({ name, label, value, hint, measure, list, onAsk }: EndProps): ReactNode {
+  const own = value === null ? '' : measure.show(value);
   const [text, setText] = useState(own);
   const [shown, setShown] = useState(own);
   if (shown !== own) {
     setShown(own);
     setText(own);
   }
+  const makers = text === own && value !== null ? String(value) : measure.read(text);
+  const isMakers = makers === text;
   return (
-    <input
-      className="field figures"
-      name={name}
-      aria-label={label}
-      inputMode="decimal"
-      autoComplete="off"
-      list={list}
-      placeholder={String(hint)}
-      value={text}
-      onChange={(event) => setText(event.target.value)}
-      onBlur={onAsk}
-    />
+    <>
+      <input
+        className="field figures"
+        {...(isMakers ? { name } : {})}
+        aria-label={label}
+        inputMode="decimal"
+        autoComplete="off"
+        list={list}
+        placeholder={measure.show(hint)}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={onAsk}
+      />
+      {isMakers ? null : <input type="hidden" name={name} value={makers} />}
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Product, UnitSystem } from '@millrace/contract';
+import type { Product, ProductColumn, UnitSystem } from '@millrace/contract';
 import { memo } from 'react';
 import { partAnchor, partPath } from '../../addresses.ts';
 import { shownText } from '../../measures/shown-text.ts';
@@ -11,6 +11,8 @@ import { CopyPart } from './copy-part.tsx';
 
 interface ModelRowProps {
   product: Product;
+  /** The columns of its attributes. */
+  attributes: readonly ProductColumn[];
   units: UnitSystem;
   /** Whether the address leads to it. */
   isMarked: boolean;
@@ -19,7 +21,14 @@ interface ModelRowProps {
 }
 
 /** One model of the table. */
-export const ModelRow = memo(function ModelRow({ product, units, isMarked, isCopied, onCopy }: ModelRowProps) {
+export const ModelRow = memo(function ModelRow({
+  product,
+  attributes,
+  units,
+  isMarked,
+  isCopied,
+  onCopy,
+}: ModelRowProps) {
   const { partNumber, name, description, isObsolete, replacement, configModelNo, cells = [] } = product;
   return (
     <tr className="fam-row" id={partAnchor(partNumber)} aria-current={isMarked || undefined}>
@@ -44,7 +53,7 @@ export const ModelRow = memo(function ModelRow({ product, units, isMarked, isCop
       </td>
       {cells.map((cell, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: cells stand at the place of their column
-        <td key={at} className="mod-attribute">
+        <td key={at} className="mod-attribute" data-name={attributes[at]?.name}>
           {cell === null ? null : shownText(cell, units)}
         </td>
       ))}

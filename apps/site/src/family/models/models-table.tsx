@@ -67,6 +67,7 @@ export function ModelsTable({ products, attributes, marked, view, onView }: Mode
               <ModelRow
                 key={product.partNumber}
                 product={product}
+                attributes={attributes ?? NONE}
                 units={units}
                 isMarked={product.partNumber === marked}
                 isCopied={copying?.isCopied === true && copying.what === product.partNumber}
@@ -80,4 +81,5 @@ export function ModelsTable({ products, attributes, marked, view, onView }: Mode
   );
 }
 
+const NONE: readonly ProductColumn[] = [];
 const rowsCopied = (count: number): string => `${count} ${count === 1 ? 'model' : 'models'} with headings`;

@@ -1,0 +1,34 @@
+import { shownIn, type UnitSystem } from '@millrace/contract';
+
+/** A field for a number that the maker has in one unit and the visitor reads and types in another. */
+export interface TypedMeasure {
+  /** The visitor's unit. */
+  readonly unit: string;
+  /** Prints the maker's number as it is typed: without thousands' separators. */
+  show(makers: number): string;
+  /** Returns a typed text in the maker's unit; a text that is no number as it is. */
+  read(typed: string): string;
+}
+
+/** Typed numbers between two of the maker's keep so many decimals more. */
+const FINER = 3;
+
+/** What was shown is read as the number it was shown for. */
+export function typedMeasure(unit: string, precision: number, system: UnitSystem): TypedMeasure {
+  const shown = shownIn({ from: 0, to: 1, unit, precision }, system);
+  if (shown.unit === unit) return { unit, show: String, read: (typed) => typed };
+  const offset = shown.from ?? 0;
+  const factor = (shown.to ?? 1) - offset;
+  const show = (makers: number): string => rounded(makers * factor + offset, shown.precision);
+  const read = (typed: string): string => {
+    const text = typed.trim().replaceAll(',', '');
+    const value = Number(text);
+    if (text === '' || !Number.isFinite(value)) return typed;
+    const makers = (value - offset) / factor;
+    const plain = rounded(makers, precision);
+    return show(Number(plain)) === String(value) ? plain : rounded(makers, precision + FINER);
+  };
+  return { unit: shown.unit, show, read };
+}
+
+const rounded = (value: number, decimals: number): string => String(Number(value.toFixed(decimals)));
