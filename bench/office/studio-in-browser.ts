@@ -11,7 +11,7 @@ import { fieldOf, type StaffCaller, staffCaller } from './staff-caller.ts';
 const PORT = Number(process.env.BENCH_PORT ?? 3194);
 const PAINT_MS = 50;
 const TIMES = 15;
-/** What runs after the paint is over by then. */
+/** All work that follows the paint is over by then. */
 const SETTLED_MS = 400;
 /** The column of descriptions. */
 const DESCRIPTION = 1;

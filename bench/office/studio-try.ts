@@ -62,7 +62,7 @@ async function choices(browser: Browser, page: Page): Promise<Painted[]> {
     await group.click();
     const option = page.locator('.try-options li input:enabled:not(:checked)').first();
     if ((await option.count()) > 0) {
-      // What frees the options that are off comes after the paint, and moves those below.
+      // The changes that free options come after the paint, and move what stands below.
       await page.waitForTimeout(PAUSE_MS);
       await option.hover();
       const before = await page.locator('.try-body').innerText();

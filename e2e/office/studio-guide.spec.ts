@@ -40,7 +40,7 @@ const fileOf = async ({ file, bytes }: OrderingGuide) => ({
   buffer: Buffer.from(await bytes()),
 });
 
-/** What the server has of a row in the draft of this page, once it is saved. */
+/** The row as the server has it in the draft of this page, once it is saved. */
 async function rowInDraft(
   page: Page,
   id: string,

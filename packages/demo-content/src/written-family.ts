@@ -12,7 +12,7 @@ export interface WrittenFamily {
   description: string;
   /** By the keys of attributes; products have more or others. */
   attributes?: AttributeValues;
-  /** What is no attribute. */
+  /** Facts that are no attributes. */
   specs: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Keys of its questions; see faqs/. */
   faqs: readonly string[];

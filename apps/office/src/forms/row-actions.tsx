@@ -58,7 +58,7 @@ export function RowActions({ record }: { record: RowRecord }): ReactNode {
   );
 }
 
-/** What is read in a sheet, and left again. */
+/** Sheets that are read, and left again. */
 const Read = ({ children, onClose }: { children: ReactNode; onClose(): void }): ReactNode => (
   <>
     {children}

@@ -117,7 +117,7 @@ function OfferBack({ draft, page, before, slug }: OfferProps): ReactNode {
   );
 }
 
-/** What leads to a page by its old address, in the draft, and how it is led to the address that the draft has. */
+/** Rows of the draft that lead to a page by its old address, and their change to the address that the draft has. */
 function useLed({ draft, page, before, slug }: Omit<OfferProps, 'kind'>) {
   const { type } = useDraft();
   const from = `${page.folder}${before}`;

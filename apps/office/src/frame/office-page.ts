@@ -3,7 +3,7 @@ import type { ContentKind } from '@millrace/contract/content';
 import type { RailCounts, StaffSession } from '@millrace/contract/office';
 import type { ComponentType } from 'react';
 
-/** What the rail counts for pages that are no list of rows. */
+/** The counts of the rail for pages that are no list of rows. */
 export type Counted = keyof RailCounts | 'configurators' | 'revisions' | 'findings';
 
 /** A page of the office, as the rail, the keys and the address know it. */
@@ -22,7 +22,7 @@ export interface OfficePage {
   rights?: StaffRight;
   /** Its rows are counted in the rail. */
   kind?: ContentKind;
-  /** What the rail counts beside its name. */
+  /** The count in the rail beside its name. */
   counted?: Counted;
   Page: ComponentType<{ session: StaffSession }>;
 }

@@ -4,7 +4,7 @@ import { useDraft } from '../draft/draft-context.tsx';
 import { countsQuery, railCountsQuery } from '../draft/draft-queries.ts';
 import type { Counted, OfficePage } from './office-page.ts';
 
-/** What each count counts, for those who hear the rail. */
+/** The words of each count, for those who hear the rail. */
 const words: Readonly<Record<Exclude<Counted, 'findings' | 'configurators'>, string>> = {
   drafts: 'open',
   revisions: 'revisions',

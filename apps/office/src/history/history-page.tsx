@@ -23,7 +23,7 @@ export function HistoryPage({ session }: { session: StaffSession }): ReactNode {
   const newest = all.data?.pages[0]?.revisions[0]?.revision ?? null;
   const overUpTo = data?.pages[0]?.overUpTo ?? null;
   const chosen = numberIn(named);
-  // Where the address names none, the last of the list stands beside it; a narrow window shows the list alone.
+  // The last of the list stands beside it where the address names none; a narrow window shows the list alone.
   const shown = named === undefined ? (revisions[0]?.revision ?? null) : chosen;
   return (
     <div className={chosen === null ? 'history' : 'history has-revision'}>

@@ -2,7 +2,7 @@ import { lintConfigurator } from '@millrace/configurator';
 import { readConfiguratorFile, writePath } from '@millrace/contract/office';
 import type { Said } from '../console/open-console.ts';
 
-/** What the schema, or else the checks of a publication, say of a configurator in a JSON file. It fails with an error, not with a warning. */
+/** Findings of the schema, or else of the publish checks, in a configurator in a JSON file. It fails with an error, not with a warning. */
 export function checkedConfigurator(text: string): Said {
   const read = readConfiguratorFile(text);
   if (!read.ok && read.code === 'no-json') return { lines: [`The file is no JSON: ${read.words}`], exitCode: 1 };

@@ -11,7 +11,7 @@ import type { AttributeTable } from './attribute-table.ts';
 
 type Family = Pick<CompiledFamily, 'row' | 'configurator'>;
 
-/** What is known of a product: its own values, then those of the options in its model number, then those of its family. */
+/** The attributes of a product: its own values, then those of the options in its model number, then those of its family. */
 export function productValues(family: Family, product: ContentProduct, table: AttributeTable): AttributeValues {
   const ownValues = valuesOfItself(family, product, table);
   return Object.keys(ownValues).length === 0 ? family.row.attributes : { ...family.row.attributes, ...ownValues };

@@ -11,7 +11,7 @@ import { addBit, type Bits, emptyBits } from './bits.ts';
 /** Products that visitors see, family by family, and which of them have each value of each filter. */
 export interface FacetIndex {
   readonly products: readonly ContentProduct[];
-  /** Where the products of each family stand: from the first to before the last. */
+  /** The range of the products of each family: from the first to before the last. */
   readonly places: ReadonlyMap<CompiledFamily, { readonly from: number; readonly to: number }>;
   /** The attributes that filter, in their order. */
   readonly facets: readonly IndexedFacet[];

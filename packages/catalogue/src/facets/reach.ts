@@ -8,7 +8,7 @@ import { plainest } from './plainest.ts';
 
 /** Steps of one question: some 10 ms for the largest panels. */
 const STEPS = 2_000;
-/** Answers that are remembered of one configurator; the oldest is forgotten. */
+/** The most answers that are remembered of one configurator; the oldest is forgotten. */
 const REMEMBERED_MAX = 500;
 const NO: ReachResult = { answer: 'no' };
 

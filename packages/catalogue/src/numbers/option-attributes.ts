@@ -1,6 +1,6 @@
 import type { Configurator, Selection } from '@millrace/configurator';
 
-/** What the selected options have, by name; several options may have one name. */
+/** The attributes of the selected options, by name; several options may have one name. */
 export type OptionAttributes = Readonly<Record<string, readonly (string | number)[]>>;
 
 const NONE: OptionAttributes = {};

@@ -66,7 +66,7 @@ export const facetFamily = z.object({
 export const categoryFacets = z.object({
   /** The choices as a query, in one order. */
   filters: text,
-  /** What is chosen, each with the choices without it. */
+  /** The choices, each with the address without it. */
   chips: z.array(z.object({ words: text, name: text, without: text, measure: measure.exactOptional() })),
   facets: z.array(facet),
   /** All models that fit. */

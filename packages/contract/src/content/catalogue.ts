@@ -84,7 +84,7 @@ export const contentFamily = z.object({
   effective: day.nullable(),
   /** Comma-separated replacement part numbers. */
   prodRep: z.string().max(400).nullable(),
-  /** What is no attribute: titled groups of words. */
+  /** Facts that are no attributes: titled groups of words. */
   specs: z.array(contentSpecGroup),
   /** Inherited by its products. */
   attributes: attributeValues,

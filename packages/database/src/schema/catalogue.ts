@@ -109,7 +109,7 @@ export const product = pgTable(
   (table) => [index('product_family').on(table.familyId)],
 );
 
-/** What is known of products in the same way of each; their values stand at families and products. */
+/** Attributes are known of products in the same way of each; their values stand at families and products. */
 export const attribute = pgTable('attribute', {
   id: integer('id').primaryKey(),
   key: text('key').notNull(),

@@ -21,7 +21,7 @@ const withCode = (name: string, code: string, change: object): Configurator =>
       ?.options?.map((option) => (option.code === code ? { ...option, ...change } : option)),
   });
 
-/** What the check of the whole content says of the family and its products' numbers. */
+/** The findings of the check of the whole content about the family and its products' numbers. */
 function ofTheServer(configurator: Configurator) {
   const families = demo.families.map((row) => (row.id === tern?.id ? { ...row, configurator } : row));
   const content: Content = { ...demo, families };

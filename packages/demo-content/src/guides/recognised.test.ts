@@ -4,7 +4,7 @@ import { guideRows, printedGuide, readGuide } from '@millrace/studio';
 import { describe, expect, test } from 'vitest';
 import { orderingGuides } from './index.ts';
 
-/** What each guide excludes in a footnote, a table of what fits, or by leaving it out. */
+/** The numbers that each guide excludes in a footnote, a table of what fits, or by leaving them out. */
 const refused: Readonly<Record<string, readonly string[]>> = {
   'Lapwing ordering guide rev F.xlsx': ['LW-1-4X SS-2F-20', 'LW-3-12-NF-20', 'LW-5-1-2F-20'],
   'dunlin_how_to_order.csv': ['DN-DT-W-050-P1'],

@@ -5,7 +5,7 @@ type Written = Pick<ContentAttribute, 'key' | 'label' | 'type' | 'group'> & Part
 const facet = { filters: true, compares: true };
 const length = { type: 'number', unit: 'in', precision: 2, min: 0, compares: true } as const;
 
-/** What is known of the products, in the order of the specifications: shapes of the trade, in its own words. */
+/** The attributes of the products, in the order of the specifications: shapes of the trade, in its own words. */
 const written: readonly Written[] = [
   {
     ...facet,

@@ -10,7 +10,7 @@ export interface Receiver {
   end(): void;
 }
 
-/** What all parts together may unpack to. */
+/** The most bytes that all parts together may unpack to. */
 export interface Room {
   left: number;
 }

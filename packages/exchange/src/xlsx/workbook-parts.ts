@@ -2,7 +2,7 @@ import { readXml } from './read-xml.ts';
 import { type Run, runText } from './runs.ts';
 import type { Receiver } from './unpack.ts';
 
-/** What the sheets of a workbook refer to. */
+/** The parts of a workbook that its sheets refer to. */
 export interface Workbook {
   sheets: { name: string; isHidden: boolean; relation: string }[];
   /** The part of each relation, as its path in the file. */

@@ -11,7 +11,7 @@ export interface Dependency {
   sentences: readonly string[];
 }
 
-/** What depends on what among the groups of a configurator, by its statements and tables. A group that asks of itself is left out. */
+/** The dependencies among the groups of a configurator, by its statements and tables. A group that asks of itself is left out. */
 export function dependenciesOf(configurator: Configurator): readonly Dependency[] {
   const names = new Set(configurator.configGroups.map(({ name }) => name));
   const found = new Map<string, { from: string; to: string; sentences: Set<string> }>();

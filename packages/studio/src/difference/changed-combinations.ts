@@ -3,7 +3,7 @@ import { type Statement, statementToParts } from '../sentences/statement.ts';
 import { statementsOf } from '../sentences/statements-of.ts';
 import { type Answer, sharedAnswers } from './shared-answers.ts';
 
-/** Answers to one group or two, and answers to another that they no longer go with, or go with now. */
+/** One or two groups with their answers, and the answers to another that they no longer go with, or go with now. */
 export interface ChangedCombination {
   became: 'possible' | 'impossible';
   of: readonly Answer[];
@@ -137,7 +137,7 @@ function namedTogether(configurator: Configurator): Map<string, ReadonlySet<stri
     const named = parts.flatMap((part) => (part.is === 'group' ? [part.name] : []));
     const groups = [...named, ...groupsAsked(configurator, statement)];
     const owner = group === undefined ? [] : [group];
-    // What an option has decides what is compared, so a changed rating is a changed statement.
+    // A rating decides what is compared, so a changed rating is a changed statement.
     const ratings = groups.map((name) =>
       configurator.configGroups.find((one) => one.name === name)?.options?.map(({ attributes }) => attributes),
     );

@@ -6,7 +6,7 @@ function isAscending(all: readonly Answer[]): boolean {
   return amounts.every((amount, at) => amount > (amounts[at - 1] ?? Number.NEGATIVE_INFINITY));
 }
 
-/** Answers to a group in words: all from one on (`25 A and above`), all up to one, or each by its name. */
+/** Lists answers to a group in words: all from one on (`25 A and above`), all up to one, or each by its name. */
 export function listedAnswers(group: string, all: readonly Answer[], answers: readonly Answer[]): string {
   const words = answers.map((answer) => answer.words);
   const from = all.findIndex(({ key }) => key === answers[0]?.key);

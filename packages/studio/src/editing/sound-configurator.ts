@@ -69,7 +69,7 @@ interface Halves {
   rest: boolean;
 }
 
-/** What has a rule, a limit or a measure that cannot be read, or names what there is not. */
+/** The places with a rule, a limit or a measure that cannot be read, or that names what there is not. */
 function typedHalf(configurator: Configurator): Halves {
   const isRead = readable(configurator);
   const halves: Halves = { groups: new Set(), options: new Set(), rest: false };

@@ -25,7 +25,7 @@ export function usesOf(configurator: Configurator, { group, code }: Named): Use[
   const at = configurator.configGroups.findIndex(({ name }) => name === group);
   const nth = configurator.configGroups[at]?.options?.findIndex((option) => option.code === code) ?? -1;
   if (at === -1 || (code !== undefined && nth === -1)) return [];
-  // What a rename would change is what names it; nothing is called so.
+  // A rename changes all that names it; nothing is called so.
   const renamed = renamedConfigurator(
     configurator,
     code === undefined ? { of: 'group', from: group, to: UNHEARD } : { of: 'code', group, from: code, to: UNHEARD },

@@ -15,7 +15,7 @@ const SEARCHED: ReadonlySet<string> = new Set([
   'configurator-searched-in-part',
 ]);
 
-/** What is shown while the searches go on: what is stated now, and what the searches proved of the state before. */
+/** The findings shown while the searches go on: those stated now, and those that the searches proved of the state before. */
 export const whileSearching = (
   now: readonly FoundByServer[],
   before: readonly FoundByServer[],

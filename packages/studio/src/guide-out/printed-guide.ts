@@ -8,7 +8,7 @@ export interface PrintedGuide {
   /** In the units of the price list; 0: none. */
   base: number;
   groups: readonly PrintedGroup[];
-  /** What stands at marks, and after them what counts for all numbers. */
+  /** The notes at marks, and after them those that count for all numbers. */
   footnotes: readonly { mark: string; text: string }[];
   matrices: readonly PrintedMatrix[];
   /** Each was read and priced by the configurator itself. null is on request. */
@@ -18,7 +18,7 @@ export interface PrintedGuide {
 interface PrintedGroup {
   position: number;
   name: string;
-  /** What stands in brackets behind it: that it may be left out, or may have several answers. */
+  /** The note in brackets after it: that it may be left out, or may have several answers. */
   aside: string;
   marks: string;
   options: readonly PrintedOption[];
@@ -32,7 +32,7 @@ interface PrintedOption {
   price: number | null;
 }
 
-/** What fits, or what it costs: a row and a column of codes, and what stands where they meet. */
+/** A table of what fits, or what it costs: a row and a column of codes, and the cells where they meet. */
 interface PrintedMatrix {
   name: string;
   rows: string;

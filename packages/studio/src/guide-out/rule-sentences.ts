@@ -65,7 +65,7 @@ function plainRules(configurator: Configurator, does: string, rules: RuleList): 
   return named.includes(null) ? null : `${lead} ${named.join(excludes ? ' or ' : ' and ')}`;
 }
 
-/** What a kind of group takes, where it is no list of codes. */
+/** The answers that a kind of group takes, if it is no list of codes. */
 export function groupLimits({ kind, min, max }: ConfigGroup): string[] {
   if (kind === 'text') return [`a text of ${min ?? 1} to ${max ?? 40} characters`];
   if (kind === 'sequence') return [`${min ?? 1} to ${max ?? 20} of these, one after the other`];

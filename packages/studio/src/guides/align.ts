@@ -13,7 +13,7 @@ export interface Alignment {
   cost: number;
 }
 
-/** What all numbers of the guide have alike. */
+/** The form that all numbers of the guide share. */
 export interface Structure {
   prefix: string;
   /** Before each group; undefined where no example shows it. */

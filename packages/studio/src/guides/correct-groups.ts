@@ -114,7 +114,7 @@ function takeRowsBelow(groups: readonly DraftGroup[], key: string, place: Place)
   from.options = from.options.filter(({ at }) => at.row < place.row);
 }
 
-/** What people said of groups and options; groups left without any option go. */
+/** Applies what people said of groups and options; groups left without any option go. */
 export function correctGroups(
   groups: DraftGroup[],
   corrections: readonly Correction[],

@@ -15,7 +15,7 @@ export interface DraftGroup {
   several: boolean;
   isTaken: boolean;
   options: DraftOption[];
-  /** What stands in brackets behind its name, such as its unit. */
+  /** The note in brackets after its name, such as its unit. */
   unit?: string;
   /** Numbers of a range that is too long to be options. */
   range?: CodeRange & { step: number; words: string; at: Place };

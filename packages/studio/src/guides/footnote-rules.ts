@@ -11,7 +11,7 @@ export interface GuideRule {
   objects: readonly Mention[];
 }
 
-/** What was made of one footnote. */
+/** The outcome of one footnote. */
 export interface ReadFootnote {
   footnote: Footnote;
   /** Options and groups that carry its mark. */

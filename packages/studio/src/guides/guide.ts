@@ -60,7 +60,7 @@ export interface ProposedExample {
   /** As it is printed, and as the configurator writes it. */
   printed: string;
   number: string;
-  /** Where the guide says it. */
+  /** The place in the guide that says it. */
   price?: Cents;
   decodes: boolean;
   /** The reason why it does not decode, or its other price. */

@@ -182,7 +182,7 @@ export function tableOf(
 const takenCodes = ({ options }: DraftGroup): string[] =>
   options.filter(({ isTaken }) => isTaken).map(({ code }) => code);
 
-/** What the footnote of a cell asks of a third group. */
+/** The condition on a third group in the footnote of a cell. */
 function conditionOf(
   cell: MatrixCell,
   { rows, columns }: Matrix,

@@ -1,6 +1,6 @@
 import type { DraftGroup, DraftOption } from './draft-groups.ts';
 
-/** What a phrase of the guide speaks of: options of a group, or the group whatever its answer. */
+/** The subject of a phrase of the guide: options of a group, or the group whatever its answer. */
 export interface Mention {
   group: DraftGroup;
   options: readonly DraftOption[] | 'any';

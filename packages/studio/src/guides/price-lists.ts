@@ -4,7 +4,7 @@ import type { DraftGroup, DraftOption } from './draft-groups.ts';
 import type { GuideNote } from './guide.ts';
 import type { RawGroup, RawOption } from './raw-groups.ts';
 
-/** What tables of prices say beside the groups: of options, and of the whole product. */
+/** The prices in tables beside the groups: of options, and of the whole product. */
 export interface ListedPrices {
   /** In cents; undefined where none is listed. */
   base: number | undefined;

@@ -4,7 +4,7 @@ import type { Configurator } from '@millrace/configurator';
 /** How a number stands against what is wanted of it. */
 export interface Verdict {
   isAsWanted: boolean;
-  /** What it reads as: `reads as Three-phase, NEMA 4X, $818.50`. */
+  /** Its reading in words: `reads as Three-phase, NEMA 4X, $818.50`. */
   words: string;
   /** Its price; null: it is not read. */
   priceCents: number | null;

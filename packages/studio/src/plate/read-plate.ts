@@ -10,7 +10,7 @@ import {
   type Selection,
 } from '@millrace/configurator';
 
-/** What is tried: nothing yet, a number as it is typed, or a selection. */
+/** The subject of try-it: nothing yet, a number as it is typed, or a selection. */
 export type Tried = { is: 'nothing' } | { is: 'number'; number: string } | { is: 'selection'; selection: Selection };
 
 /** One part of a number on the plate. */
@@ -77,7 +77,7 @@ function nearPlate(configurator: Configurator, text: string): Plate | null {
       state: isLiteral ? 'literal' : state === 'right' ? 'read' : state,
     };
   });
-  // What is typed otherwise than it is printed is shown as it is typed, by the place at which reading ends.
+  // A number that is typed otherwise than it is printed is shown as typed, by the place at which reading ends.
   if (cells.map(({ separator, text: part }) => separator + part).join('') !== text) return null;
   return {
     cells,

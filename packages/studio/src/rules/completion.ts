@@ -146,7 +146,7 @@ const measureOffer =
     words: words === name ? '' : words,
   });
 
-/** What begins as typed first, then what has it anywhere, in the text or in the words. */
+/** Those that begin as typed first, then those that have it anywhere, in the text or in the words. */
 function fitting(offers: readonly Offered[], typed: string): readonly Offered[] {
   const wanted = typed.trim().toLowerCase();
   if (wanted === '') return offers.slice(0, OFFERS_MOST);

@@ -5,7 +5,7 @@ export interface TriedNumber {
   number: string;
   /** The product that carries it; null: a known number without one. */
   partNumber: string | null;
-  /** What must come of it. */
+  /** The verdict that it must have. */
   mustBe: 'read' | 'refused';
 }
 

@@ -11,7 +11,7 @@ export interface RuleOwner {
 /** Lists of rules that decide when a group is there, or an option can be had. */
 export type OwnRules = 'showIf' | 'hideIf' | 'enableIf' | 'disableIf' | 'selectIf';
 
-/** What is stated of an option, and of a group, that can refuse a number. */
+/** The statements of an option, and of a group, that can refuse a number. */
 const OF_OPTION = [
   'enableIf',
   'disableIf',

@@ -4,9 +4,9 @@ import type { ConfigGroup, Configurator, Fact } from '@millrace/configurator';
 export interface Asked {
   name: string;
   is: 'group' | 'table' | 'fact' | 'context';
-  /** What may be named of it after the dot: codes of options, values of a text. */
+  /** The names that may follow its dot: codes of options, values of a text. */
   codes: readonly AskedCode[];
-  /** What may be compared, the built-in ones last. */
+  /** The measures that may be compared, the built-in ones last. */
   measures: readonly AskedMeasure[];
 }
 

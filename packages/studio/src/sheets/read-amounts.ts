@@ -23,7 +23,7 @@ const INCLUDED =
   /^(?:incl|incl\.|included|inc|inc\.|n\/c|nc|n\.c\.|no charge|free|std|std\.|standard|base|\(base\)|no adder|no cost)$/i;
 const NOTHING = /^(?:|-+|n\/a|n\.a\.|na|none|not available|not offered|#n\/a)$/i;
 
-/** What stands around the digits: currencies, `ea.`, `net`, `add`, words in brackets. */
+/** The text around the digits: currencies, `ea.`, `net`, `add`, words in brackets. */
 const BESIDE =
   /\b(?:us\$|usd|eur|gbp|cad|chf|each|ea|net|list|add|adder|deduct|less|per|base|price|list price|pcs?)\b\.?|us\$|[$€£¥]|\([a-z][^()]*\)/gi;
 

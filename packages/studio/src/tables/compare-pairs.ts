@@ -16,7 +16,7 @@ export interface ComparedPairs {
   unsaid: number;
 }
 
-/** What the table says of two options, whichever of the two groups stands in its rows. */
+/** The verdict of the table on two options, whichever of the two groups stands in its rows. */
 export function saidOf(pairs: Pairs, { rows }: Pick<PairMatrix, 'rows'>, row: string, column: string): PairSaid | null {
   const found = pairs.rows === rows ? pairs.said.get(row)?.get(column) : pairs.said.get(column)?.get(row);
   return found ?? null;

@@ -227,7 +227,7 @@ test('rules made of any table give back exactly the table, as the engine answers
         const after = finish(pairMatrix(rules.next, rows, columns));
         const { differing } = comparePairs(pairs, after);
         expect(differing).toEqual(rules.remaining);
-        // What refuses a pair after all is nothing that this made.
+        // Another rule refuses such a pair, none that this made.
         expect(differing.every(({ says }) => says === 'yes')).toBe(true);
         const third = configurator.configGroups[2]?.options?.some(({ disableIf = [], enableIf = [] }) =>
           [...disableIf, ...enableIf].some((rule) => rule.includes('C.')),

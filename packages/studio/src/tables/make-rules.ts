@@ -33,7 +33,7 @@ export interface MadeRules {
   tablesDropped: readonly Table[];
   /** Cells of the table that the engine answers otherwise with the new rules too: rules of other groups decide them. */
   remaining: readonly DifferingPair[];
-  /** What the engine says with the new rules. */
+  /** The engine's matrix with the new rules. */
   matrix: PairMatrix;
 }
 

@@ -12,7 +12,7 @@ import {
 /** Whether two options can stand in one complete number; `unknown` where the engine's steps ran out. */
 export type PairAnswer = 'yes' | 'no' | 'unknown';
 
-/** What the rules say of each option of one group with each option of another. */
+/** The verdict of the rules on each option of one group with each option of another. */
 export interface PairMatrix {
   rows: string;
   columns: string;

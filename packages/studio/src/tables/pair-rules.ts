@@ -17,7 +17,7 @@ import {
 /** A configurator without what it states of two groups alone. */
 export interface WithoutPairRules {
   configurator: Configurator;
-  /** Where in its `disableIf` an option named the other group, by group and code: a new alternative goes there. */
+  /** The place in its `disableIf` at which an option named the other group, by group and code: a new alternative goes there. */
   slots: ReadonlyMap<string, number>;
 }
 

@@ -11,7 +11,7 @@ export interface DecidedCell {
 
 const BY_HAND = { row: -1, column: -1 } as const;
 
-/** What a table says, with the cells that were decided by hand. Without a table these alone are said. */
+/** The pairs of a table, with the cells that were decided by hand. Without a table these alone are said. */
 export function withDecidedCells(
   sides: Pick<Pairs, 'rows' | 'columns'>,
   pasted: Pairs | null,

@@ -7,7 +7,7 @@ import { isAny, numberCellOf } from './recognising/read-number-cell.ts';
 
 export type TableCell = Table['rows'][number][number];
 
-/** What is wrong with a cell of a table of the configurator. */
+/** The fault of a cell of a table of the configurator. */
 export type TableCellFault =
   | { code: 'unknown-codes'; group: string; codes: readonly string[] }
   | { code: 'no-range' }
@@ -17,7 +17,7 @@ export type TableCellFault =
   /** The row is longer than its columns. */
   | { code: 'beyond' };
 
-/** What is wrong with a column: it names nothing that can be asked, or what another column names. */
+/** The fault of a column: it names nothing that can be asked, or what another column names. */
 export type TableColumnFault = { code: 'unknown-group' } | { code: 'cannot-be-asked' } | { code: 'twice' };
 
 const POINT = { decimal: '.', isProved: true } as const;
@@ -72,7 +72,7 @@ export function typedCell(
   if (group.kind === 'number') return numberCellOf(text, group.unit ?? '', POINT) ?? text.trim();
   const read = readCodeCell(text.trim());
   const known = new Set(group.options?.map(({ code }) => code));
-  // What is written as cells are stays as it is written.
+  // A text that is written as cells are stays as it is.
   if (read !== null && (read.isAny || read.codes.every((code) => known.has(code)))) return text.trim();
   const found = optionIndex(group).find(text);
   if (found !== null) return cellOfCodes(found.codes);

@@ -6,7 +6,7 @@ import type { Pairs } from './recognising/recognition.ts';
 /** `free`: other rules refuse the pair already, so these may say what they like. */
 export type Wanted = 'yes' | 'no' | 'free';
 
-/** What rules of two groups have to say, seen from the group whose options they stand at. */
+/** The pairs that rules of two groups have to say, seen from the group whose options they stand at. */
 export interface WantedRules {
   owner: ConfigGroup;
   asked: ConfigGroup;
@@ -17,7 +17,7 @@ export interface WantedRules {
 }
 
 /**
- * What a table wants of two groups: what it says, and of what it does not say, what the rules say `now`. `bare` is what is possible without
+ * The pairs that a table wants of two groups: those it says, and for all others, as the rules say `now`. `bare` is what is possible without
  * the rules of these two groups.
  */
 export function wantedPairs(

@@ -8,7 +8,7 @@ import {
   toCents,
 } from '@millrace/configurator';
 
-/** What the answer of a group adds to the total, in cents; null is on request. */
+/** The price that the answer of a group adds to the total, in cents; null is on request. */
 export function groupPrice({ pricePerUnit = 0 }: ConfigGroup, state: GroupState): Cents | null {
   if (!state.visible) return ZERO;
   if (state.assembly !== undefined) return state.answered ? state.assembly.total : ZERO;

@@ -23,11 +23,11 @@ export type TriedVerdict =
 
 interface Refused {
   is: 'refused';
-  /** What is right of it. */
+  /** The part of it that is right. */
   evaluation: Evaluation;
   /** The group at which it is refused; null: what stands there is of no group. */
   group: string | null;
-  /** What stands there. */
+  /** The text that stands there. */
   text: string;
   /** In words of the options. */
   why: string;

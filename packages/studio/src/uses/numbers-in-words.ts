@@ -28,7 +28,7 @@ function* textsIn(value: unknown): Iterable<string> {
   if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) yield* textsIn(inner);
 }
 
-/** What becomes of numbers from one version to another. */
+/** Counts of numbers by their change from one version to another. */
 export interface NumberChanges {
   refused: number;
   dearer: number;

@@ -105,7 +105,7 @@ interface NumberFieldProps {
   onChange(value: unknown): void;
 }
 
-/** What cannot be read as a number stays as it is typed: the finding says so. */
+/** A text that is no number stays as it is typed: the finding says so. */
 function NumberField({
   value,
   onChange,

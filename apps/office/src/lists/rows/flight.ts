@@ -4,7 +4,7 @@ export interface Sight {
   to: number;
 }
 
-/** What a list draws while it is scrolled. */
+/** The rows that a list draws while it is scrolled. */
 export interface Flight {
   /** The rows that are drawn. */
   drawn: Sight;

@@ -104,7 +104,7 @@ const Drawing = memo(function Drawing({
   );
 });
 
-/** What a group decides over, and what decides over it, in sentences. */
+/** Sentences of a group: those that decide over it, and those by which it decides over others. */
 function Said({ all, chosen }: { all: readonly Dependency[]; chosen: string | null }): ReactNode {
   const parts = [
     { words: 'is decided by', ties: all.filter(({ to }) => to === chosen), other: 'from' },

@@ -14,7 +14,7 @@ export const CompactPlate = memo(function CompactPlate({
   configurator: Configurator;
   tried: Exclude<Tried, { is: 'nothing' }>;
   marked?: readonly string[];
-  /** What the marked groups have to tell. */
+  /** The words of the marked groups. */
   markedAs?: 'changed' | 'mended';
   onTry(tried: Exclude<Tried, { is: 'nothing' }>): void;
 }): ReactNode {

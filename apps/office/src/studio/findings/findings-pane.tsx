@@ -14,7 +14,7 @@ import './findings.css';
 
 const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
 
-/** What is wrong in the configurator, by cause: each with its proof, the way to it, and changes that mend it. */
+/** The findings of the configurator, by cause: each with its proof, the way to it, and changes that mend it. */
 export function FindingsPane(): ReactNode {
   const { findings, judged, sound, row } = useStudio();
   const shown = useDeferredValue(findings);

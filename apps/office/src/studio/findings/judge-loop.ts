@@ -110,7 +110,7 @@ function fields() {
 }
 const fieldsOf = (kind: JudgedRow['kind']) => schemas[kind];
 
-/** What is typed, where its schema takes it. */
+/** The configurator as it is typed, if its schema takes it. */
 function readTyped({ kind, fields: typed, products }: TypedRow): JudgedRow | null {
   const read = fieldsOf(kind).safeParse(typed);
   return read.success ? { kind, row: { ...read.data, name: String(typed.name ?? '') }, products } : null;

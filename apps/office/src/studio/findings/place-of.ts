@@ -2,7 +2,7 @@ import type { Configurator } from '@millrace/configurator';
 import type { StudioPlace } from '../ground/studio-address.ts';
 import { placeOfFinding, type StudioFinding } from '../ground/use-studio-findings.ts';
 
-/** Where a finding is mended by hand: a place of the studio, or the form of another row. */
+/** The place at which a finding is mended by hand: one of the studio, or the form of another row. */
 export function placeOf(
   { configGroups }: Configurator,
   finding: Pick<StudioFinding, 'kind' | 'id' | 'path'>,

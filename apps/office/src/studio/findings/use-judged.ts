@@ -3,7 +3,7 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } f
 import type { Asked, Said, TypedRow } from './judge-loop.ts';
 import type { FamilyProduct } from './use-family-products.ts';
 
-/** What the browser finds in a configurator as it is typed. */
+/** The findings of the browser in a configurator as it is typed. */
 export interface Judged {
   /** null: nothing is judged yet, or the schema refuses what is typed. */
   here: { findings: readonly FoundByServer[]; isWhole: boolean } | null;

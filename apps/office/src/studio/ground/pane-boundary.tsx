@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** What is drawn: after a failure it is tried again with another. */
+  /** The subject that is drawn: after a failure another one is tried. */
   of: unknown;
   /** Of the part, as in "Prices cannot be shown". */
   name: string;

@@ -6,7 +6,7 @@ export const STUDIO_PATH = '/office/configurators';
 export const studioKinds = ['families', 'customerFamilies'] as const satisfies readonly ContentKind[];
 export type StudioKind = (typeof studioKinds)[number];
 
-/** Where somebody stands in the studio. An absent value stays as it is; null is none. */
+/** A place in the studio. An absent value stays as it is; null is none. */
 export interface StudioPlace {
   tab?: StudioTab;
   group?: string | null;

@@ -5,7 +5,7 @@ import { PaneBoundary } from './pane-boundary.tsx';
 import { slots } from './slots.ts';
 import { useStudio } from './studio-context.tsx';
 
-/** Where try-it stands beside the panes (`studio.css`). */
+/** From this width on try-it stands beside the panes (`studio.css`). */
 const BESIDE = '(min-width: 1280px)';
 
 interface DrawerProps {

@@ -13,7 +13,7 @@ interface Given {
 type NumberField = 'min' | 'max' | 'step' | 'digits' | 'pricePerUnit' | 'maxSelect';
 type TextField = 'unit' | 'characters' | 'fill' | 'optionSeparator' | 'open' | 'close';
 
-/** What only groups of one kind have. */
+/** The fields that only groups of one kind have. */
 export function FieldsOfKind({ group, kind, set }: Given & { kind: GroupKind }): ReactNode {
   const { configurator } = useStudio();
   const given = { group, set };

@@ -38,6 +38,6 @@ export const hasOptions = (group: ConfigGroup): boolean =>
 export const isConditional = ({ showIf, hideIf }: ConfigGroup): boolean =>
   (showIf?.length ?? 0) > 0 || (hideIf?.length ?? 0) > 0;
 
-/** What is counted of a group in a list: its options, or the unit of its number. */
+/** The count of a group in a list: its options, or the unit of its number. */
 export const countOfGroup = (group: ConfigGroup): string =>
   hasOptions(group) ? String(group.options?.length ?? 0) : (group.unit ?? '');

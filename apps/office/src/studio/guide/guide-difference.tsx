@@ -3,7 +3,7 @@ import type { Difference } from '@millrace/studio';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { GuideReader } from './guide-reader.ts';
 
-/** What a guide would change in the configurator that is there: asked before anything is replaced. */
+/** The changes that a guide would make to the configurator that is there: asked before anything is replaced. */
 export function GuideDifference({
   reader,
   from,

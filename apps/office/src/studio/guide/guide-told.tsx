@@ -85,7 +85,7 @@ export function GuideFootnotes({ proposal: { footnotes }, lit, onLight, onGo }: 
   );
 }
 
-/** What was not understood, and what lint finds. */
+/** Cells that were not understood, and findings of the lint. */
 export function GuideNotes({
   proposal: { notes, findings },
   sheets,

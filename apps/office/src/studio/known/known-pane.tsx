@@ -162,7 +162,7 @@ function Lines({
   );
 }
 
-/** Where numbers come from: the clipboard, the catalogue, and what visitors typed. Each is read before any is taken. */
+/** Sources of numbers: the clipboard, the catalogue, and what visitors typed. Each is read before any is taken. */
 function Sources({
   lines,
   rowName,

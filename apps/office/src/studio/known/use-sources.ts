@@ -9,7 +9,7 @@ export interface OfferedNumber {
   number: string;
   priceCents: number | null;
   isRefused: boolean;
-  /** Where it comes from, such as a part number. */
+  /** Its source, such as a part number. */
   note: string;
 }
 

@@ -14,7 +14,7 @@ export function TakeOutSheet({
   onLeave,
 }: {
   title: string;
-  /** What goes with it. */
+  /** The uses that go with it. */
   words: string;
   /** The group, or those of its options, that is taken out. */
   of: { group: string; codes?: readonly string[] };

@@ -39,7 +39,7 @@ export function inSightAcross(scroller: HTMLElement | null, columns: readonly Op
   else if (to > scroller.scrollLeft + scroller.clientWidth) scroller.scrollLeft = to - scroller.clientWidth;
 }
 
-/** Where a cell stands across, as it is drawn: some columns take the room that is left. */
+/** The place of a cell across, as it is drawn: some columns take the room that is left. */
 export function placeOfCell(grid: HTMLElement | null, { row, column }: Cell): { left: number; width: number } {
   const cell = grid?.querySelector<HTMLElement>(`#${cellId(row, column)}`);
   return { left: cell?.offsetLeft ?? 0, width: (cell?.offsetWidth ?? 0) + 1 };

@@ -21,7 +21,7 @@ export interface OptionLineProps {
   columns: readonly OptionColumn[];
   /** How CSS lays them out. */
   template: string;
-  /** What names of rules mean. */
+  /** The meaning of names in rules. */
   sound: Configurator;
   finding: { severity: 'error' | 'warning'; message: string } | undefined;
   /** The selected columns, the last within; -1: none. */

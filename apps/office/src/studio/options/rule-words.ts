@@ -3,7 +3,7 @@ import { type Part, type Statement, statementToParts } from '@millrace/studio';
 
 const RULES = ['enableIf', 'disableIf', 'selectIf'] as const;
 
-/** What decides whether an option may be chosen, as pieces of sentences; empty: always. */
+/** The conditions under which an option may be chosen, as pieces of sentences; empty: always. */
 export function ruleWords(configurator: Configurator, option: ConfigOption): readonly (readonly Part[])[] {
   const statements: Statement[] = [
     ...RULES.flatMap((does) => {

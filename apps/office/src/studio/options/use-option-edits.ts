@@ -30,7 +30,7 @@ export interface JudgedOptions {
   verdict: PutVerdict;
 }
 
-/** What can be done to the options of a group; each is one step of undo. */
+/** The edits of the options of a group; each is one step of undo. */
 export interface OptionEdits {
   /** Returns why the cell does not take it; null: it is written. */
   setCell(option: ConfigOption, column: OptionColumn, text: string): string | null;

@@ -110,7 +110,7 @@ export function PricesPane(): ReactNode {
   );
 }
 
-/** What is pasted stays in this window until it is decided, over tabs and reloads. */
+/** A pasted list stays in this window until it is decided, over tabs and reloads. */
 function usePastedText(configurator: string) {
   const [text, setText] = useState(() => sessionStorage.getItem(keyOf(configurator)));
   const put = (next: string | null): void => {
@@ -129,7 +129,7 @@ function usePastedText(configurator: string) {
 const withProposedFirst = (lines: readonly PriceLine[], proposals: ReadonlyMap<string, unknown>): PriceLine[] =>
   lines.toSorted((one, other) => Number(proposals.has(priceKey(other))) - Number(proposals.has(priceKey(one))));
 
-/** What the changed prices add up to, before and after. */
+/** The sums of the changed prices, before and after. */
 function sumsOf(lines: readonly PriceLine[], proposals: ReadonlyMap<string, number | null>) {
   let [before, after] = [0, 0];
   for (const line of lines) {

@@ -13,7 +13,7 @@ const WORDS: Readonly<Record<UnmatchedRow['code'], string>> = {
   'said-otherwise': 'has another price in an earlier row, which counts',
 };
 
-/** What would become of the prices, before it is written: counted, with the rows of a list that matched nothing. */
+/** The prices as they would be, before they are written: counted, with the rows of a list that matched nothing. */
 export function ProposalBar({
   list,
   count,

@@ -116,7 +116,7 @@ function useRenamed(rename: Rename, keepsReading: boolean, agreed: ReadonlySet<s
   const familyId = kind === 'families' ? id : Number(row['familyId']);
   return useQuery({
     queryKey: ['renamed', draft, familyId, rename, keepsReading, [...agreed].sort()],
-    // What was typed a moment ago counts.
+    // A name that was typed a moment ago counts.
     queryFn: async ({ signal }) => {
       await edits.settled();
       const rewrites = [...agreed].map((key) => JSON.parse(key) as { kind: 'faqs'; id: number });

@@ -126,7 +126,7 @@ function Said({ configurator, vocabulary, shape, onChange }: ClauseLineProps & {
   );
 }
 
-/** What is asked of a group: which of its options, or one of its measures. */
+/** The question to a group: which of its options, or one of its measures. */
 function WhatOf({
   asked,
   shape,

@@ -19,7 +19,7 @@ import { useTriedNumbers } from './use-tried-numbers.ts';
 
 const NO_MENDS: readonly RuleMend[] = [];
 
-/** What the rules of an owner cost, as they are typed: the numbers that no longer fit, with mends named by what they do. */
+/** The cost of an owner's rules as they are typed: the numbers that no longer fit, with mends named by what they do. */
 export function RuleCostLine({ owner: { group, option } }: { owner: RuleOwner }): ReactNode {
   const { sound, published, change } = useStudio();
   const owner = useMemo(() => ({ group, option }), [group, option]);

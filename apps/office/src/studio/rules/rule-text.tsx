@@ -37,7 +37,7 @@ export function RuleText({
   const [caret, setCaret] = useState<number | null>(null);
   /** The caret after what was picked, set once the field has its text. */
   const next = useRef<number | null>(null);
-  // What is wrong is said after the paint of the key: it asks the engine, which looks at the whole configurator anew.
+  // Faults are said after the paint of the key: they ask the engine, which looks at the whole configurator anew.
   const settled = useDeferredValue(configurator);
   const read = useDeferredValue(text);
   const faults = useMemo(() => {

@@ -100,7 +100,7 @@ function withBound(limit: GroupLimit, end: 'min' | 'max', bound: GroupLimit['min
   return bound === undefined ? rest : { ...rest, [end]: bound };
 }
 
-/** What a number needs to be complete, as far as it asks for this group. */
+/** The needs of a complete number, as far as they ask for this group. */
 function Needs({ group }: { group: ConfigGroup }): ReactNode {
   const { configurator, published, change } = useStudio();
   const requires = configurator.requires ?? [];

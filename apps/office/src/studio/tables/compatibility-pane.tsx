@@ -14,7 +14,7 @@ import './tables.css';
 const FACTS = 'facts';
 const TABLE = 'table:';
 
-/** What goes with what: two groups beside each other, the tables of the configurator, and the facts that follow. */
+/** Two groups beside each other and what goes together of them, the tables of the configurator, and the facts that follow. */
 export function CompatibilityPane(): ReactNode {
   const { configurator, change } = useStudio();
   const { values, with: withQuery } = useQuestion();

@@ -6,7 +6,7 @@ import { Condition, Out, withCondition } from '../rules/option-statements.tsx';
 import { RuleText } from '../rules/rule-text.tsx';
 import '../rules/rules.css';
 
-/** What follows from the selection: weight, rated current, approvals. */
+/** Facts that follow from the selection: weight, rated current, approvals. */
 export function FactsEditor(): ReactNode {
   const { configurator, published, change } = useStudio();
   const facts = statedFacts(configurator);

@@ -28,7 +28,7 @@ const MOVES: Readonly<Record<string, readonly [number, number]>> = {
 const YES_KEYS = ['x', 'X', 'y', 'Y', '1', '.', '●'];
 const NO_KEYS = ['-', 'n', 'N', '0', 'Delete', 'Backspace'];
 
-/** What goes together of two groups: what the rules say, and where the table says otherwise. Cells are decided in place. */
+/** Options of two groups that go together by the rules, with the cells of a table that say otherwise. Cells are decided in place. */
 export function PairGrid(props: PairGridProps): ReactNode {
   const { matrix, rowGroup, columnGroup, pairs, attribute, onDecide } = props;
   const [range, setRange] = useState<{ from: Cell; to: Cell }>({

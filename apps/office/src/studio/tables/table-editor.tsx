@@ -155,7 +155,7 @@ function faultWords(fault: TableCellFault): string {
   }
 }
 
-/** What the table asks and gives, and what its price is for. */
+/** The columns that the table asks and gives, and the group that its price is for. */
 function TableHead({
   table: { name, columns, gives = [], per, rows },
   onRename,

@@ -37,7 +37,7 @@ export function keepOnHand(configurator: string, table: TableOnHand): void {
   }
 }
 
-/** What was kept; what another version of the office kept is left. */
+/** The table that was kept; one that another version of the office kept is left. */
 export function readOnHand(configurator: string): TableOnHand {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(configurator)) ?? 'null');

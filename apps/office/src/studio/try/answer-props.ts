@@ -4,7 +4,7 @@ import type { ConfigGroup, Configurator, Evaluation, GroupState, Selection } fro
 export interface GroupRowsProps {
   configurator: Configurator;
   evaluation: Evaluation;
-  /** Where a number is refused, and what stands there. */
+  /** The place at which a number is refused, and its text there. */
   wrong: { group: string | null; text: string } | null;
   onSelect(selection: Selection): void;
 }

@@ -12,7 +12,7 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 import type { AnswerProps, GroupRowsProps } from './answer-props.ts';
 import { OptionChoices } from './option-choices.tsx';
 
-/** What a group may be answered with, by its kind. `Rows` lists the groups of a part. */
+/** The answers that a group may have, by its kind. `Rows` lists the groups of a part. */
 export function GroupAnswer({ Rows, ...props }: AnswerProps & { Rows: ComponentType<GroupRowsProps> }): ReactNode {
   switch (props.group.kind ?? 'choice') {
     case 'choice':

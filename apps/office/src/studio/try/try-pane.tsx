@@ -110,7 +110,7 @@ function NumberField({ number, isRefused }: { number: string; isRefused: boolean
   );
 }
 
-/** What the version in force says of the number; after the paint. */
+/** The verdict of the version in force; after the paint. */
 function InForce({
   published,
   number,

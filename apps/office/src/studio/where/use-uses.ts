@@ -22,7 +22,7 @@ export interface Use {
   words: string;
   /** The numbers that stand there. */
   numbers: readonly string[];
-  /** What else is to know, such as that it is a part there. */
+  /** A note, such as that it is a part there. */
   note: string;
 }
 

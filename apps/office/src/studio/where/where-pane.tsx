@@ -10,7 +10,7 @@ import { useStudio } from '../ground/studio-context.tsx';
 import { type Use, useUses } from './use-uses.ts';
 import './where.css';
 
-/** Where the configurator is used, how many numbers of it stand there, and what this draft makes of them. */
+/** The places that use the configurator, how many numbers of it stand there, and what this draft makes of them. */
 export function WherePane(): ReactNode {
   const { sound, published, id } = useStudio();
   const after = useDeferredValue(sound);

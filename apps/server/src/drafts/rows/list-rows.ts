@@ -47,7 +47,7 @@ export function rowLists(stopping: AbortSignal): RowLists {
     const key = JSON.stringify([revision, list.kind, list.draftId, list.version, list.isSeen, wanted]);
     if (to <= FIRST && !orders.isDone(key)) {
       const first = await firsts.of(key, () => inSlices(firstRows(list, wanted, FIRST), stopping));
-      // Who reads the beginning of a list scrolls on.
+      // A reader of the beginning of a list scrolls on.
       if (first === null || first.total > FIRST) void orders.of(key, all).catch(() => undefined);
       if (first !== null) return pageIn(first.places, first.total);
     }

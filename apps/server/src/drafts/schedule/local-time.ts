@@ -13,7 +13,7 @@ export function instantsOf(local: string, timeZone: string): Date[] {
 export const inZone = (instant: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'long', timeZone }).format(instant);
 
-/** What clocks show, such as `2027-03-28T02:30`, for people. */
+/** The time that clocks show, such as `2027-03-28T02:30`, for people. */
 export const localWords = (local: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
     .format(Date.parse(`${local}Z`))

@@ -11,7 +11,7 @@ import { Results } from './results.tsx';
 interface FacetsViewProps {
   slug: Slug;
   facets: CategoryFacets;
-  /** What stands there while nothing is chosen. */
+  /** The text that stands there while nothing is chosen. */
   children: ReactNode;
 }
 

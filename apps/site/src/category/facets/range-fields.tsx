@@ -64,7 +64,7 @@ interface EndProps {
   onAsk(): void;
 }
 
-/** What is typed stays until the page has another value. */
+/** A typed value stays until the page has another one. */
 function End({ name, label, value, hint, measure, list, onAsk }: EndProps): ReactNode {
   const own = value === null ? '' : measure.show(value);
   const [text, setText] = useState(own);

@@ -102,7 +102,7 @@ function preloadNumber(configurator: Configurator, number: string): Preloaded {
   return { selection: withDefaults(configurator, result.selection), notice: stopNotice(configurator, number, result) };
 }
 
-/** What was read of a number, and after it what a fresh page has chosen. */
+/** The part of a number that was read, and after it the choices of a fresh page. */
 function withDefaults(configurator: Configurator, read: Selection): Selection {
   const last = read.findLastIndex((list) => list.some((entry) => entry !== 0));
   const chosen = initialSelection(configurator).map((list, nth) => (nth > last ? list : (read[nth] ?? [])));

@@ -4,7 +4,7 @@ const count = z.int().nonnegative();
 /** null: the caller may not open the page. */
 const where = count.nullable();
 
-/** What stands in the rail beside the pages that are no list of rows: counts alone, without persons. */
+/** The counts of the rail beside pages that are no list of rows: counts alone, without persons. */
 export const railCounts = z.object({
   /** Drafts that have not ended. */
   drafts: count,

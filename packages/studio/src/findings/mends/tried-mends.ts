@@ -39,7 +39,7 @@ export const mendsOf = (...given: Parameters<typeof triedMends>): readonly Mend[
 function withMend(judged: JudgedRow, { edits }: Mend): JudgedRow {
   const own = edits.filter(({ kind, id }) => kind === judged.kind && id === judged.row.id);
   const row = own.length === 0 ? judged.row : mended(judged.row, own);
-  // Where the configurator stays, its report is known.
+  // The report is known of a configurator that stays as it is.
   const isSame = !own.some(({ path }) => path[0] === 'configurator');
   return {
     ...judged,

@@ -5,7 +5,7 @@ export interface PrintedCode {
   /** '' where the number has nothing. */
   code: string;
   marks: readonly string[];
-  /** What stands in brackets behind it. */
+  /** The note in brackets after it. */
   aside: string;
 }
 

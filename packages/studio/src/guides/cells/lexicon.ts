@@ -77,7 +77,7 @@ export const saysReserved = (text: string): boolean =>
 export const saysNone = (text: string): boolean =>
   /^(?:none|without|no|nil|not (?:fitted|required)|ohne|kein\w*|sans)\b/i.test(text.trim());
 
-/** What stands in the place of a code where the number has nothing. */
+/** Signs in the place of a code for which the number has nothing. */
 export const isBlankCode = (text: string): boolean =>
   /^(?:[-–—_]+|\(?(?:blank|none|omit|nil|empty|leer|leave blank|no code|no symbol)\)?|[("']{1,2}\s*["')]{1,2})$/i.test(
     text.trim(),

@@ -88,7 +88,7 @@ function columnsOf(cells: Cells, head: number, named: readonly (ConfigGroup | nu
   });
 }
 
-/** Where several columns are named by a group, its codes stand in the one that reads best. */
+/** The column in which the codes of a group stand: of several that it names, the one that reads best. */
 function bestColumns(
   cells: Cells,
   head: number,

@@ -78,7 +78,7 @@ function along(indexes: readonly OptionIndex[], labels: Iterable<readonly [numbe
 function matrixOf(cells: Cells, rows: OptionIndex, columns: OptionIndex, head: number, label: number): FoundMatrix {
   const columnAxis = axisOf(columns, (cells[head] ?? []).entries(), (column) => ({ row: head, column }), label);
   const first = Math.min(...columnAxis.codesAt.keys());
-  // Where the code is missing, the words between it and the first column may say which option it is.
+  // The words between a missing code and the first column may say which option it is.
   const labels = cells.map((row, at) => {
     const words = row.slice(label, first).find((text) => rows.find(text) !== null);
     return [at, words ?? row[label] ?? ''] as const;

@@ -8,7 +8,7 @@ import type { Decisions, NotRecognised, Recognised } from './recognition.ts';
 
 /**
  * Recognises a table as it was pasted from a spreadsheet: a matrix of the options of two groups, or a list with a row for each combination.
- * What cannot be recognised is remarked at its cell. A table that fits nothing says why, with the nearest group.
+ * A cell that cannot be recognised has a remark. A table that fits nothing says why, with the nearest group.
  */
 export function recogniseTable(
   cells: readonly (readonly string[])[],

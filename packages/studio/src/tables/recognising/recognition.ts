@@ -31,13 +31,13 @@ const NOTES: readonly Remark['code'][] = ['footnote', 'left-out', 'filled-down',
 /** Whether a remark is about something that nothing was made of. */
 export const isFault = ({ code }: Remark): boolean => !NOTES.includes(code);
 
-/** What a table says of two options. */
+/** The verdict of a table on two options. */
 export interface PairSaid {
   says: MarkMeaning;
   at: Place;
 }
 
-/** What a table says of the options of two groups, by the code of the row, then of the column. Pairs that it does not have are not said. */
+/** The verdicts of a table on options of two groups, by the code of the row, then of the column. Pairs that it lacks are not said. */
 export interface Pairs {
   rows: string;
   columns: string;
@@ -56,7 +56,7 @@ export interface Recognised {
   shape: 'matrix' | 'list';
   /** Of two groups; null where the table has more, or numbers. */
   pairs: Pairs | null;
-  /** Where it has prices, numbers or more than two groups. */
+  /** Set if it has prices, numbers or more than two groups. */
   table: ReadTable | null;
   /** The marks that stand in it, with what they were taken for. */
   marks: ReadonlyMap<string, MarkMeaning>;
@@ -72,7 +72,7 @@ export interface NotRecognised {
   nearest: { group: string; found: number; of: number; unknown: readonly string[] } | null;
 }
 
-/** What its author decided about a table, over what is guessed. */
+/** The decisions of its author about a table, over what is guessed. */
 export interface Decisions {
   rows?: string;
   columns?: string;
