@@ -50,6 +50,7 @@ export {
   lastOwnUndo,
   latestVersions,
   markStepsDone,
+  readRowStepsSince,
   readStepsSince,
   readVersion,
   recordDraftSteps,

@@ -18,6 +18,7 @@ function serverOf(first: { outcome: 'saved' | 'conflict'; isCut: boolean }) {
     return {
       outcome: first.outcome,
       merged: [],
+      mergedOfOthers: [],
       conflicts: isTaken ? [] : [{ path: ['name'], mine: fields['name'], theirs: server.name }],
       theirsBy: 'another',
       theirsAt: null,

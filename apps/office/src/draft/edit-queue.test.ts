@@ -71,6 +71,16 @@ describe('the edit queue', () => {
     expect(queue.state()).toMatchObject({ waiting: [], conflicts: [], isFailing: false });
   });
 
+  test('says nothing of what its own writer changed meanwhile, as by undo or in another window', async () => {
+    const server = serverOf({ name: 'a', price: 1 });
+    const { queue, type } = queueOf(server);
+    server.put({ kind: 'products', id: 1, version: 'r1', fields: { price: 5 } }, true);
+    type('name', 'b', 'r1');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(server.row()).toEqual({ name: 'b', price: 5 });
+    expect(queue.state()).toMatchObject({ merged: [], conflicts: [] });
+  });
+
   test('says what it merged, and asks about a value that another changed first', async () => {
     const server = serverOf({ name: 'a', price: 1 });
     const { queue, type, kept } = queueOf(server);

@@ -132,7 +132,7 @@ export function editQueue(services: QueueServices): EditQueue {
           if (!waiting.isSent && waiting.draft === sent.draft) rebaseWaiting(waiting, rebase);
       if (state.conflicts.length > 0) rebaseConflicts(rebase, result);
       if (result.outcome === 'merged')
-        for (const field of result.merged) if (!(field in edit.fields)) merged.add(field);
+        for (const field of result.mergedOfOthers) if (!(field in edit.fields)) merged.add(field);
     }
     // First: a value that is neither typed nor read for a moment takes its field away, and an upload that runs in it.
     services.onWritten(sent.draft, results);

@@ -38,7 +38,7 @@ export interface QueueState {
   isSignedOut: boolean;
   /** The device has no room for what is typed: it is lost when the tab is closed. */
   isUnkept: boolean;
-  /** Fields that another changed meanwhile and that were merged by the last write. */
+  /** Fields that a colleague changed meanwhile and that were merged by the last write. */
   merged: readonly string[];
   /** When the last write was answered, in milliseconds; null: none yet. */
   savedAt: number | null;

@@ -13,6 +13,7 @@ import { Fault } from '../ui/fault.tsx';
 import { Mark } from '../ui/mark.tsx';
 import { shownMoment } from '../ui/shown-moment.ts';
 import { When } from '../ui/when.tsx';
+import { NotPublishedLine } from './not-published.tsx';
 import '../panes/panes.css';
 
 /** Checking a draft takes the server's time: only the newest are checked for this page. */
@@ -104,7 +105,9 @@ function DraftLine({ draft, found }: { draft: DraftRecord; found: DraftFindings 
         {who(draft.begunBy)}, <When moment={draft.begunAt} />
       </td>
       <td>
-        {draft.publishAt === null ? (
+        {draft.notPublished !== null ? (
+          <NotPublishedLine {...draft.notPublished} />
+        ) : draft.publishAt === null ? (
           <span className="soft">
             not <span className="in-lines">published </span>yet
           </span>

@@ -22,6 +22,7 @@ import { Conflicts } from './conflicts.tsx';
 import { DraftActions } from './draft-actions.tsx';
 import { FindingList } from './finding-list.tsx';
 import { isAt } from './is-at.ts';
+import { NotPublished } from './not-published.tsx';
 import { PublishPanel } from './publish-panel.tsx';
 import { readAgain } from './read-again.ts';
 
@@ -51,6 +52,7 @@ export function OpenDraft({
       </header>
       <div className="publish-body">
         <Fault words={error === null ? null : faultWords(error)} />
+        <NotPublished draft={draft} />
         <Found checked={checked} />
         {changes === undefined ? null : (
           <>

@@ -80,7 +80,11 @@ function OneDraft({ draft, found }: { draft: DraftRecord; found: DraftFindings |
         <DraftVerdict draft={draft} found={found} />
       </td>
       <td className="soft once">
-        {draft.publishAt === null ? (
+        {draft.notPublished !== null ? (
+          <span className="item-state is-wrong">
+            <Mark of="error" /> not published <When moment={draft.notPublished.at} />
+          </span>
+        ) : draft.publishAt === null ? (
           <>
             {who(draft.begunBy)}, <When moment={draft.begunAt} />
           </>

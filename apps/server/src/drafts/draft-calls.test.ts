@@ -56,8 +56,18 @@ describe('a write', () => {
     expect(bob).toMatchObject({
       outcome: 'merged',
       merged: ['name'],
+      mergedOfOthers: ['name'],
       record: { row: { name: 'By Ada', postDate: '2026-05-05' } },
     });
+  });
+  test('tells what others changed apart from what its writer did, as in another window', async () => {
+    const draft = await begin();
+    const { version } = await read(draft);
+    await change(draft, version, { name: 'By Ada' });
+    await change(draft, version, { slug: 'by-bob' }, 'bob');
+    const ada = await change(draft, version, { postDate: '2026-05-05' });
+    expect(ada).toMatchObject({ outcome: 'merged', mergedOfOthers: ['slug'] });
+    expect(ada.merged.toSorted()).toEqual(['name', 'slug']);
   });
   test('of two people into one field tells both values, whose and when, and loses neither', async () => {
     const draft = await begin();
@@ -350,6 +360,7 @@ test('what was written before others published is still merged with what its wri
   expect(late).toMatchObject({
     outcome: 'merged',
     merged: ['postDate'],
+    mergedOfOthers: ['postDate'],
     record: { row: { name: 'Late', postDate: '2026-08-08' } },
   });
 });

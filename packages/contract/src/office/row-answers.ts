@@ -148,6 +148,8 @@ export const written = z.object({
   outcome: z.enum(['saved', 'merged', 'conflict']),
   /** Fields that another changed since the version that was named, and whose changes stay. */
   merged: z.array(text),
+  /** Those of them that somebody else than the writer changed. */
+  mergedOfOthers: z.array(text),
   conflicts: z.array(conflict),
   /** The writer of the value in conflict, and when; null: nobody, or the server. */
   theirsBy: text.nullable(),
@@ -168,6 +170,8 @@ export const draftRecord = z.object({
   /** When it is published, and whose right that is; null: it is not scheduled. */
   publishAt: moment.nullable(),
   scheduledBy: text.nullable(),
+  /** The time at which the schedule did not publish it, and why, in sentences; null: it did not fail since it was scheduled last. */
+  notPublished: z.object({ at: moment, reasons: z.array(text) }).nullable(),
   endedAt: moment.nullable(),
   /** How many rows it changes. */
   changes: count,

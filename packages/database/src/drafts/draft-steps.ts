@@ -110,6 +110,14 @@ export async function readVersion(queries: Queries, place: Place, version: numbe
   return found;
 }
 
+/** The steps of a row after one of its versions, in order. */
+export const readRowStepsSince = (queries: Queries, place: Place, version: number): Promise<DraftStep[]> =>
+  queries
+    .select()
+    .from(draftStep)
+    .where(and(ofRow(place), gt(draftStep.version, version)))
+    .orderBy(asc(draftStep.place));
+
 /** The steps of the last write of one user that was not taken back, the last first: one write of many rows is one transaction. */
 export const lastOwnSteps = (queries: Queries, draftId: string, madeBy: string): Promise<DraftStep[]> =>
   lastOpenSteps(queries, draftId, madeBy, ne(draftStep.deed, 'undo'));

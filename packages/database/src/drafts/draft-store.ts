@@ -52,7 +52,15 @@ export async function changeDraft(
   change: Partial<
     Pick<
       Draft,
-      'name' | 'note' | 'baseRevision' | 'state' | 'publishAt' | 'scheduledBy' | 'publishNote' | 'claimedUntil'
+      | 'name'
+      | 'note'
+      | 'baseRevision'
+      | 'state'
+      | 'publishAt'
+      | 'scheduledBy'
+      | 'publishNote'
+      | 'notPublished'
+      | 'claimedUntil'
     >
   >,
 ): Promise<void> {
@@ -65,6 +73,7 @@ export const unscheduled = {
   publishAt: null,
   scheduledBy: null,
   publishNote: null,
+  notPublished: null,
   claimedUntil: null,
 } as const;
 

@@ -9,6 +9,12 @@ export type TypedRow = Readonly<Record<string, unknown>>;
 
 export type DraftState = 'open' | 'scheduled' | 'published' | 'discarded';
 
+/** A time at which a scheduled draft was not published, in ISO 8601, and why. */
+export interface NotPublished {
+  at: string;
+  reasons: string[];
+}
+
 /** A named set of changes over the content in force. */
 export const draft = pgTable(
   'draft',
@@ -26,6 +32,8 @@ export const draft = pgTable(
     /** Of a scheduled one: whose right it is published by, and the note of that revision. */
     scheduledBy: text('scheduled_by'),
     publishNote: text('publish_note'),
+    /** The schedule did not publish it: for when it was, and why, in sentences. Until it is scheduled again or ends. */
+    notPublished: storedJson<NotPublished>('not_published'),
     /** A node publishes it until then at the latest; afterwards another may try. */
     claimedUntil: moment('claimed_until'),
     /** When it was published or discarded. */
@@ -104,6 +112,8 @@ export interface StoredOutcome {
   version: string;
   outcome: 'saved' | 'merged' | 'conflict';
   merged: string[];
+  /** Absent: the write was answered before this was told. */
+  mergedOfOthers?: string[];
   conflicts: StoredConflict[];
   theirsBy: string | null;
   theirsAt: string | null;

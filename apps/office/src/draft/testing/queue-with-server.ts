@@ -17,21 +17,28 @@ export function serverOf(first: Row) {
   let refusal: WriteFault | null = null;
   const calls: RowEdit[] = [];
   const answered = new Map<string, Written[]>();
-  function put(edit: RowEdit): Written {
+  const writes: { number: number; isOwn: boolean; fields: string[] }[] = [];
+  /** `isOwn`: by the writer of the queue, through another door. */
+  function put(edit: RowEdit, isOwn = false): Written {
     const base = versions.get(edit.version);
     if (base === undefined) throw new Error(`There is no version ${edit.version}.`);
     const state = versions.get(current) ?? {};
     const made = mergeRows<Row>(listKeys[edit.kind], { base, mine: state, theirs: { ...base, ...edit.fields } });
+    const since = edit.version.startsWith('d') ? Number(edit.version.slice(1)) : 0;
+    const ofOthers = writes.filter((one) => one.number > since && !one.isOwn).flatMap(({ fields }) => fields);
+    const merged = Object.keys(state).filter((field) => state[field] !== base[field]);
     const wasSame = edit.version === current;
     const row = made.row ?? {};
     if (JSON.stringify(row) !== JSON.stringify(state)) {
       current = `d${++number}`;
       versions.set(current, row);
+      writes.push({ number, isOwn, fields: Object.keys(edit.fields) });
     }
     const record = { kind: edit.kind, id: edit.id, row, version: current, published: first };
     return {
       outcome: made.conflicts.length > 0 ? 'conflict' : wasSame ? 'saved' : 'merged',
-      merged: Object.keys(state).filter((field) => state[field] !== base[field]),
+      merged,
+      mergedOfOthers: merged.filter((field) => ofOthers.includes(field)),
       conflicts: made.conflicts.map(({ path, mine, theirs }) => ({
         path: [...path],
         mine: theirs,
@@ -57,7 +64,7 @@ export function serverOf(first: Row) {
       const cut = cuts.shift() ?? 'none';
       if (cut === 'before') throw { is: 'again' } satisfies WriteFault;
       calls.push(...edits);
-      const results = answered.get(key) ?? edits.map(put);
+      const results = answered.get(key) ?? edits.map((edit) => put(edit, true));
       answered.set(key, results);
       if (cut === 'after') throw { is: 'again' } satisfies WriteFault;
       return results;

@@ -74,7 +74,7 @@ function reasonsOf({ problem: { code, message, errors = [] } }: ProblemError): s
   return told.length === 0 ? [message] : told.slice(0, REASONS_MOST);
 }
 
-/** Opens a draft again and mails who scheduled it, unless it was taken off the schedule meanwhile. */
+/** Opens a draft again, with the reasons, and mails who scheduled it, unless it was taken off the schedule meanwhile. */
 async function giveUp(
   { database, holder }: Services,
   { id, publishAt, scheduledBy }: Draft,
@@ -83,7 +83,8 @@ async function giveUp(
   await database.queries.transaction(async (tx) => {
     const draft = await lockDraft(tx, id);
     if (draft?.state !== 'scheduled' || draft.publishAt?.getTime() !== publishAt?.getTime()) return;
-    await changeDraft(tx, id, unscheduled);
+    const notPublished = publishAt === null ? null : { at: publishAt.toISOString(), reasons };
+    await changeDraft(tx, id, { ...unscheduled, notPublished });
     const user = scheduledBy === null ? null : await findUser(tx, scheduledBy);
     const at = publishAt === null ? '' : inZone(publishAt, settingsOf(inForce(holder))['company.timeZone']);
     const data = { draftId: id, name: draft.name, at, reasons };

@@ -87,6 +87,10 @@ describe('a scheduled draft', () => {
     expect([await due(), await due(), await due()]).toEqual([true, true, false]);
     expect(await nameInForce()).toBe('First');
     expect([await stateOf(first), await stateOf(second)]).toEqual(['published', 'open']);
+    expect((await ask('officeDraft', { draft: second })).notPublished).toEqual({
+      at: '2027-01-11T12:01:00.000Z',
+      reasons: [expect.stringContaining('Others have published')],
+    });
     expect(await mails()).toMatchObject([
       { to: 'pia@example.com', data: { reasons: [expect.stringContaining('Others have published')] } },
     ]);
@@ -107,6 +111,12 @@ describe('a scheduled draft', () => {
     expect([await due(), await due()]).toEqual([true, false]);
     expect([await stateOf(draft), await nameInForce()]).toEqual(['open', before]);
     expect(await mails()).toHaveLength(known + 1);
+    const drafts = await ask('officeDrafts', {});
+    expect(drafts.find(({ id }: { id: string }) => id === draft)).toMatchObject({
+      notPublished: { at: '2027-01-11T12:00:00.000Z', reasons: [expect.any(String)] },
+    });
+    await changeUser(server.database.queries, pia, { roles: ['publisher'] });
+    expect(await schedule(draft, '2027-01-12T06:00')).toMatchObject({ state: 'scheduled', notPublished: null });
   });
   test('refuses a change, or is taken off the schedule by it', async () => {
     const draft = await begin({ name: 'Once' });

@@ -53,7 +53,8 @@ async function asAnswered(open: OpenDraft, stored: StoredOutcome, isSeen: boolea
   const { kind, id, version, conflicts, ...outcome } = stored;
   const now = await stateOrNone(open.tx, open.snapshot, { draftId: open.draft.id, kind, rowId: id });
   const state = version === now.version ? now : await stateAt(open, now, version);
-  return { ...outcome, conflicts: conflicts.map(presentConflict), record: presentRow(state, isSeen) };
+  const { mergedOfOthers = outcome.merged } = outcome;
+  return { ...outcome, mergedOfOthers, conflicts: conflicts.map(presentConflict), record: presentRow(state, isSeen) };
 }
 
 /** A row as it stood in an earlier version of the draft. */

@@ -51,6 +51,7 @@ async function inverse(
       place,
       outcome: made.conflicts.length > 0 ? 'conflict' : 'saved',
       merged: [],
+      mergedOfOthers: [],
       conflicts: made.conflicts,
       theirsBy: change?.changedBy ?? null,
       theirsAt: change?.changedAt ?? null,
