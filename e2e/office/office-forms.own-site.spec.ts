@@ -77,6 +77,8 @@ test(
       draft = (await page.evaluate(() => localStorage.getItem('office-draft'))) ?? '';
       await page.getByRole('link', { name: `Open the field of ${row.name}` }).click();
       await expect(field(page, 'Address')).toBeFocused();
+      // The frame stays where it is: its panes scroll, the window does not.
+      expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0);
       await field(page, 'Address').fill(`${row.slug}-new`);
       await expect(page.getByText(/lower-case letters/)).toHaveCount(0);
       await page.getByRole('button', { name: /^Add a redirect.*, and lead \d+ tiles? there$/ }).click();

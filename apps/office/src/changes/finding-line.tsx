@@ -1,5 +1,6 @@
 import type { DraftFindings } from '@millrace/contract/office';
 import type { ReactNode } from 'react';
+import { wordsOf } from '../fields/fields-of.ts';
 import { findingWords } from '../fields/finding-words.ts';
 import { PageLink } from '../navigation/here.tsx';
 import { Mark } from '../ui/mark.tsx';
@@ -30,7 +31,8 @@ export function FindingLine({
       <Mark of={severity} />
       <p>
         <span className="unseen">{severity === 'error' ? 'Fault: ' : 'Warning: '}</span>
-        <b>{findingWords(finding)}</b> <span className="soft">{[name, ...words].join(' › ')}</span>
+        <b>{findingWords(finding)}</b>{' '}
+        <span className="soft">{[`${name} (${wordsOf(kind).one})`, ...words].join(' › ')}</span>
         {witness?.number === undefined ? null : (
           <>
             {' '}
