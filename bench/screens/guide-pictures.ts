@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { orderingGuides } from '@millrace/demo-content/guides';
 import { applicant, fillIn, SUBMITTED, submitButton } from '@millrace/e2e/application-steps';
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -63,6 +64,7 @@ async function tellTheStory(browser: Browser, address: string, password: string)
   await publication(page);
   await tables(page);
   await options(page);
+  await ordering(page);
   await others(page);
   await context.close();
 }
@@ -124,6 +126,8 @@ async function rule(page: Page): Promise<void> {
 /** Two windows change one price while they are cut off. */
 async function conflict(page: Page): Promise<void> {
   const other = await page.context().newPage();
+  await page.goto('/office/rows/products');
+  await page.locator(price(4)).getByText(/\d/).waitFor();
   await other.goto('/office/rows/products');
   await other.locator(price(4)).getByText(/\d/).waitFor();
   await page.context().setOffline(true);
@@ -195,7 +199,12 @@ async function publication(page: Page): Promise<void> {
 
 /** A price of an option is another, and an option is new. */
 async function options(page: Page): Promise<void> {
-  await page.goto('/office/configurators/families/28?group=Motor+amps');
+  await page.goto('/office/configurators');
+  await page.getByRole('link', { name: 'Harrier Simplex Control Panels', exact: true }).click();
+  await page
+    .getByRole('region', { name: 'Groups' })
+    .getByRole('button', { name: /Motor amps/ })
+    .click();
   await page.locator('#option-6-2').dblclick();
   await page.getByRole('textbox', { name: 'Price of 140' }).fill('102');
   await page.keyboard.press('Enter');
@@ -226,6 +235,21 @@ async function tables(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'The rules this makes' }).waitFor();
   await take(page, 'tables');
   await page.getByRole('button', { name: 'Discard' }).click();
+}
+
+/** An ordering guide that was read, beside what it became; it is left without a configurator. */
+async function ordering(page: Page): Promise<void> {
+  const [guide] = orderingGuides;
+  if (guide === undefined) throw new Error('There is no ordering guide.');
+  await page.goto('/office/configurators');
+  const from = page.getByRole('region', { name: 'New configurator from a guide' });
+  await from
+    .locator('input[type="file"]')
+    .setInputFiles({ name: guide.file, mimeType: '', buffer: Buffer.from(await guide.bytes()) });
+  await from.getByLabel('The family that it is for').selectOption({ index: 1 });
+  await from.getByRole('button', { name: 'Read the guide' }).click();
+  await page.getByText(/^(\d+) of \1 examples decode/).waitFor();
+  await take(page, 'ordering');
 }
 
 async function others(page: Page): Promise<void> {

@@ -18,6 +18,8 @@ import media from './pictures/media.avif?url';
 import mediaDark from './pictures/media-dark.avif?url';
 import options from './pictures/options.avif?url';
 import optionsDark from './pictures/options-dark.avif?url';
+import ordering from './pictures/ordering.avif?url';
+import orderingDark from './pictures/ordering-dark.avif?url';
 import price from './pictures/price.avif?url';
 import priceDark from './pictures/price-dark.avif?url';
 import publish from './pictures/publish.avif?url';
@@ -57,6 +59,8 @@ export const pictures: Readonly<Record<string, string>> = {
   'pictures/media-dark.avif': mediaDark,
   'pictures/options.avif': options,
   'pictures/options-dark.avif': optionsDark,
+  'pictures/ordering.avif': ordering,
+  'pictures/ordering-dark.avif': orderingDark,
   'pictures/price.avif': price,
   'pictures/price-dark.avif': priceDark,
   'pictures/publish.avif': publish,
