@@ -198,7 +198,7 @@ test('a registration by keyboard alone', async ({ page }) => {
     ['Phone', phone],
     ['Email', email],
   ] as const) {
-    await tabTo(page, page.getByLabel(label));
+    await tabTo(page, page.getByRole('main').getByLabel(label));
     await page.keyboard.type(typed);
   }
   await page.keyboard.press('Tab');
