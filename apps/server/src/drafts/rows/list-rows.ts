@@ -28,11 +28,14 @@ interface RowLists {
 const KEPT = 24;
 /** The first rows of an order are answered before all rows are in order: what a list shows when it opens. */
 const FIRST = 300;
+/** The whole order begins so long after its first rows, and not if another list is sorted meanwhile: nobody waits for an unwanted order. */
+const WHOLE_AFTER_MS = 250;
 
 /** Lists rows in slices of work, and remembers the last orders, so that who scrolls through a list orders it once. */
 export function rowLists(stopping: AbortSignal): RowLists {
   const orders = keptPromises<RowOrder>();
   const firsts = keptPromises<FirstRows | null>();
+  let later: NodeJS.Timeout | undefined;
 
   async function placesOf(
     { revision }: Snapshot,
@@ -47,9 +50,13 @@ export function rowLists(stopping: AbortSignal): RowLists {
     const key = JSON.stringify([revision, list.kind, list.draftId, list.version, list.isSeen, wanted]);
     if (to <= FIRST && !orders.isDone(key)) {
       const first = await firsts.of(key, () => inSlices(firstRows(list, wanted, FIRST), stopping));
-      // A reader of the beginning of a list scrolls on.
-      if (first === null || first.total > FIRST) void orders.of(key, all).catch(() => undefined);
-      if (first !== null) return pageIn(first.places, first.total);
+      if (first !== null) {
+        // A reader of the beginning of a list scrolls on.
+        clearTimeout(later);
+        if (first.total > FIRST)
+          later = setTimeout(() => void orders.of(key, all).catch(() => undefined), WHOLE_AFTER_MS).unref();
+        return pageIn(first.places, first.total);
+      }
     }
     const order = await orders.of(key, all);
     return pageIn(order, order.length);
