@@ -3,9 +3,8 @@ import { expectAccessibleInBothSchemes } from '../browser/accessible.ts';
 import { expect, expectFits, oneWidth } from '../browser/fixtures.ts';
 import { PHONE } from '../browser/widths.ts';
 import { OWN_SITE, test } from '../site/own-site.ts';
-import { passwordOf } from '../site/printed-users.ts';
 import { addFamily } from './add-family.ts';
-import { authenticatorCode } from './authenticator-code.ts';
+import { firstEntry } from './first-entry.ts';
 import { twoPeopleAtOneFamily } from './two-people.ts';
 
 /** Edits of two people at one family, at once: few of one seed in the gate, many of any on demand (docs/operations.md). */
@@ -18,13 +17,7 @@ const BREAKS = process.env.TWO_PEOPLE_BREAK === '1';
 test.use({ isRefused: true, losesNetwork: true });
 
 async function signIn(page: Page, email: string): Promise<void> {
-  await page.goto(`${OWN_SITE}/office`);
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password').fill(passwordOf(OWN_SITE, email));
-  await page.getByRole('button', { name: 'Continue' }).click();
-  const secret = (await page.locator('code').textContent()) ?? '';
-  await page.getByLabel('Six-digit code').fill(authenticatorCode(secret));
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await firstEntry(page, OWN_SITE, email);
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
 }
 

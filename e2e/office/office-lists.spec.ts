@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInBothSchemes } from '../browser/accessible.ts';
 import { expect, oneWidth, test } from '../browser/fixtures.ts';
 import { PHONE } from '../browser/widths.ts';
-import { passwordOf } from '../site/printed-users.ts';
-import { authenticatorCode } from './authenticator-code.ts';
+import { firstEntry } from './first-entry.ts';
+import { pasteCells } from './paste-cells.ts';
 
 test.use({ losesNetwork: true, isRefused: true });
 
@@ -11,17 +11,6 @@ test.use({ losesNetwork: true, isRefused: true });
 const EMAIL = 'prices@millrace.example';
 const PRODUCTS = '/office/rows/products';
 const [PRICE, FAMILY] = [3, 5];
-
-async function enter(page: Page, baseURL: string): Promise<void> {
-  await page.goto('/office');
-  await page.getByLabel('E-mail').fill(EMAIL);
-  await page.getByLabel('Password').fill(passwordOf(baseURL, EMAIL));
-  await page.getByRole('button', { name: 'Continue' }).click();
-  const secret = (await page.locator('code').textContent()) ?? '';
-  await page.getByLabel('Six-digit code').fill(authenticatorCode(secret));
-  await page.getByRole('button', { name: 'I have kept them' }).click();
-  await expect(page.getByRole('navigation', { name: 'Office' })).toBeVisible();
-}
 
 /** Whether the edge of the list stands across a cell. */
 const isCut = (cell: Locator): Promise<boolean> =>
@@ -32,12 +21,7 @@ const isCut = (cell: Locator): Promise<boolean> =>
   });
 
 /** As a spreadsheet puts cells on the clipboard. */
-const paste = (page: Page, text: string): Promise<void> =>
-  page.getByRole('grid').evaluate((grid, cells) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', cells);
-    grid.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, text);
+const paste = (page: Page, text: string): Promise<void> => pasteCells(page.getByRole('grid'), text);
 
 test(
   'prices are changed in the grid, pasted, kept through a lost connection, and decided where two changed one',
@@ -50,7 +34,7 @@ test(
       await of.getByRole('textbox', { name: 'Price', exact: true }).fill(text);
       await of.keyboard.press('Enter');
     };
-    await enter(page, String(baseURL));
+    await firstEntry(page, String(baseURL), EMAIL);
 
     await test.step('the families of a page of products are asked for together, also after a jump', async () => {
       const single: string[] = [];

@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInBothSchemes } from '../browser/accessible.ts';
 import { expect, oneWidth, test } from '../browser/fixtures.ts';
-import { passwordOf } from '../site/printed-users.ts';
-import { authenticatorCode } from './authenticator-code.ts';
+import { firstEntry } from './first-entry.ts';
 
 test.use({ isRefused: true });
 
@@ -40,23 +39,13 @@ async function into(place: Locator, words: string): Promise<void> {
   await expect.poll(cursorIn).toBe(words);
 }
 
-async function signIn(page: Page, baseURL: string): Promise<void> {
-  await page.goto('/office/media');
-  await page.getByLabel('E-mail').fill(EMAIL);
-  await page.getByLabel('Password').fill(passwordOf(baseURL, EMAIL));
-  await page.getByRole('button', { name: 'Continue' }).click();
-  const secret = (await page.locator('code').textContent()) ?? '';
-  await page.getByLabel('Six-digit code').fill(authenticatorCode(secret));
-  await page.getByRole('button', { name: 'I have kept them' }).click();
-}
-
 test(
   'an editor uploads, replaces, describes and uses pictures, and cannot remove a used one',
   oneWidth,
   async ({ page, baseURL }) => {
     const files = page.getByRole('list', { name: 'Files' });
     const uploads = page.getByRole('region', { name: 'Uploads' });
-    await signIn(page, String(baseURL));
+    await firstEntry(page, String(baseURL), EMAIL, '/office/media');
     await page.goto('/office/media?folder=banners');
     await expect(files.getByRole('link')).toHaveCount(5);
 

@@ -4,8 +4,7 @@ import { expectAccessibleInBothSchemes } from '../browser/accessible.ts';
 import { expect, oneWidth } from '../browser/fixtures.ts';
 import { configuredFamily } from '../site/demo-names.ts';
 import { OWN_SITE, test } from '../site/own-site.ts';
-import { passwordOf } from '../site/printed-users.ts';
-import { authenticatorCode } from './authenticator-code.ts';
+import { firstEntry } from './first-entry.ts';
 import { seenAsCustomers } from './seen-as-customers.ts';
 
 test.use({ isRefused: true });
@@ -14,13 +13,7 @@ const EMAIL = 'prices@millrace.example';
 const family = configuredFamily(15);
 
 async function signIn(page: Page): Promise<void> {
-  await page.goto('/office');
-  await page.getByLabel('E-mail').fill(EMAIL);
-  await page.getByLabel('Password').fill(passwordOf(OWN_SITE, EMAIL));
-  await page.getByRole('button', { name: 'Continue' }).click();
-  const secret = (await page.locator('code').textContent()) ?? '';
-  await page.getByLabel('Six-digit code').fill(authenticatorCode(secret));
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await firstEntry(page, OWN_SITE, EMAIL);
   await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible();
 }
 

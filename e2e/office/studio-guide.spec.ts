@@ -3,24 +3,12 @@ import { type OrderingGuide, orderingGuides } from '@millrace/demo-content/guide
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothSchemes } from '../browser/accessible.ts';
 import { expect, oneWidth, test } from '../browser/fixtures.ts';
-import { passwordOf } from '../site/printed-users.ts';
-import { authenticatorCode } from './authenticator-code.ts';
+import { firstEntry } from './first-entry.ts';
 
 /** Nobody else of the tests signs in to the office as this user. */
 const EMAIL = 'guides@millrace.example';
 /** The most that a guide may need. */
 const MOST_INTERACTIONS = 40;
-
-async function enter(page: Page, baseURL: string): Promise<void> {
-  await page.goto('/office');
-  await page.getByLabel('E-mail').fill(EMAIL);
-  await page.getByLabel('Password').fill(passwordOf(baseURL, EMAIL));
-  await page.getByRole('button', { name: 'Continue' }).click();
-  const secret = (await page.locator('code').textContent()) ?? '';
-  await page.getByLabel('Six-digit code').fill(authenticatorCode(secret));
-  await page.getByRole('button', { name: 'I have kept them' }).click();
-  await expect(page.getByRole('navigation', { name: 'Office' })).toBeVisible();
-}
 
 /** Counts what a person does: each click, each choice, each file. */
 function counted(): { did<Result>(what: Promise<Result>): Promise<Result>; count(): number } {
@@ -59,7 +47,7 @@ test(
   'three ordering guides become configurators whose examples all decode, by the studio alone',
   oneWidth,
   async ({ page, baseURL }) => {
-    await enter(page, String(baseURL));
+    await firstEntry(page, String(baseURL), EMAIL);
     for (const guide of orderingGuides)
       await test.step(guide.file, async () => {
         const { did, count } = counted();

@@ -1,31 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothSchemes } from '../browser/accessible.ts';
 import { expect, oneWidth, test } from '../browser/fixtures.ts';
-import { passwordOf } from '../site/printed-users.ts';
-import { authenticatorCode } from './authenticator-code.ts';
+import { firstEntry } from './first-entry.ts';
+import { pasteCells } from './paste-cells.ts';
 
 /** Nobody else of the tests signs in to the office as this user. */
 const EMAIL = 'options@millrace.example';
 const NARROW = { width: 1024, height: 768 };
 
-async function enter(page: Page, baseURL: string): Promise<void> {
-  await page.goto('/office');
-  await page.getByLabel('E-mail').fill(EMAIL);
-  await page.getByLabel('Password').fill(passwordOf(baseURL, EMAIL));
-  await page.getByRole('button', { name: 'Continue' }).click();
-  const secret = (await page.locator('code').textContent()) ?? '';
-  await page.getByLabel('Six-digit code').fill(authenticatorCode(secret));
-  await page.getByRole('button', { name: 'I have kept them' }).click();
-  await expect(page.getByRole('navigation', { name: 'Office' })).toBeVisible();
-}
-
 /** As a spreadsheet puts cells on the clipboard. */
-const paste = (page: Page, text: string): Promise<void> =>
-  page.getByRole('grid').evaluate((grid, cells) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', cells);
-    grid.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, text);
+const paste = (page: Page, text: string): Promise<void> => pasteCells(page.getByRole('grid'), text);
 
 test(
   'a configurator is edited in the studio: a price, an option, the order of groups, what a spreadsheet has, and back again',
@@ -37,7 +21,7 @@ test(
     const groups = page.getByRole('region', { name: 'Groups' }).getByRole('listitem');
     const saved = () => expect(page.getByText('Saved to the draft')).toBeVisible();
     const [DESCRIPTION, PRICE] = [1, 2];
-    await enter(page, String(baseURL));
+    await firstEntry(page, String(baseURL), EMAIL);
 
     await test.step('the studio is found in the rail, with every configurator that there is', async () => {
       await page.getByRole('navigation', { name: 'Office' }).getByRole('link', { name: 'Configurators' }).click();

@@ -1,24 +1,12 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expectAccessibleInBothSchemes } from '../browser/accessible.ts';
 import { expect, oneWidth, test } from '../browser/fixtures.ts';
-import { passwordOf } from '../site/printed-users.ts';
-import { authenticatorCode } from './authenticator-code.ts';
+import { firstEntry } from './first-entry.ts';
 
 /** Nobody else of the tests signs in to the office as this user. */
 const EMAIL = 'rules@millrace.example';
 const NARROW = { width: 1024, height: 768 };
 const NUMBER = 'TD-3-4X-4F-140-AB-20';
-
-async function enter(page: Page, baseURL: string): Promise<void> {
-  await page.goto('/office');
-  await page.getByLabel('E-mail').fill(EMAIL);
-  await page.getByLabel('Password').fill(passwordOf(baseURL, EMAIL));
-  await page.getByRole('button', { name: 'Continue' }).click();
-  const secret = (await page.locator('code').textContent()) ?? '';
-  await page.getByLabel('Six-digit code').fill(authenticatorCode(secret));
-  await page.getByRole('button', { name: 'I have kept them' }).click();
-  await expect(page.getByRole('navigation', { name: 'Office' })).toBeVisible();
-}
 
 const combobox = (of: Locator, name: string) => of.getByRole('combobox', { name, exact: true });
 
@@ -31,7 +19,7 @@ test(
     const number = tryIt.getByRole('textbox', { name: 'Model number' });
     const text = combobox(editor, 'enableIf as text');
     const row = page.getByRole('grid', { name: 'Options of Motor amps' }).getByRole('row', { name: /^140[ ,]/ });
-    await enter(page, String(baseURL));
+    await firstEntry(page, String(baseURL), EMAIL);
 
     await test.step('R opens the rules of the option that one stands at; the keyboard alone is enough', async () => {
       await page.getByRole('navigation', { name: 'Office' }).getByRole('link', { name: 'Configurators' }).click();

@@ -1,31 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothSchemes } from '../browser/accessible.ts';
 import { expect, oneWidth, test } from '../browser/fixtures.ts';
-import { passwordOf } from '../site/printed-users.ts';
-import { authenticatorCode } from './authenticator-code.ts';
+import { firstEntry } from './first-entry.ts';
+import { pasteCells } from './paste-cells.ts';
 
 /** Nobody else of the tests signs in to the office as this user. */
 const EMAIL = 'tables@millrace.example';
 const NARROW = { width: 1024, height: 768 };
 
-async function enter(page: Page, baseURL: string): Promise<void> {
-  await page.goto('/office');
-  await page.getByLabel('E-mail').fill(EMAIL);
-  await page.getByLabel('Password').fill(passwordOf(baseURL, EMAIL));
-  await page.getByRole('button', { name: 'Continue' }).click();
-  const secret = (await page.locator('code').textContent()) ?? '';
-  await page.getByLabel('Six-digit code').fill(authenticatorCode(secret));
-  await page.getByRole('button', { name: 'I have kept them' }).click();
-  await expect(page.getByRole('navigation', { name: 'Office' })).toBeVisible();
-}
-
 /** As a spreadsheet puts cells on the clipboard, with nothing of the page in focus. */
-const paste = (page: Page, text: string): Promise<void> =>
-  page.evaluate((cells) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', cells);
-    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, text);
+const paste = (page: Page, text: string): Promise<void> => pasteCells(page.locator('body'), text);
 
 /** As its author keeps it: words and codes, a footnote, a code that became a number, a cell that nobody understands. */
 const MATRIX = [
@@ -46,7 +30,7 @@ test(
     const cell = (name: RegExp) => matrix.getByRole('button', { name });
     const onHand = page.getByRole('region', { name: 'Table on hand' });
     const made = page.getByRole('region', { name: 'The rules this makes' });
-    await enter(page, String(baseURL));
+    await firstEntry(page, String(baseURL), EMAIL);
 
     await test.step('the two groups that most is stated of are asked of the engine', async () => {
       await page.getByRole('navigation', { name: 'Office' }).getByRole('link', { name: 'Configurators' }).click();
