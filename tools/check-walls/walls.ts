@@ -21,11 +21,28 @@ export const walls: House = {
       isPure: true,
     },
     'packages/drafts': { mayImport: { catalogue: 'types', contract: 'all' }, isPure: true },
+    'packages/transfer': {
+      mayImport: { catalogue: 'types', configurator: 'types', contract: 'all', drafts: 'all', exchange: 'all' },
+      isPure: true,
+      layers: [
+        { name: 'names of rows', holds: ['names'] },
+        { name: 'columns of a kind', holds: ['columns'] },
+        { name: 'entry', holds: ['index.ts'] },
+      ],
+    },
     'packages/database': {
       mayImport: { circuits: 'types', configurator: 'types', contract: 'types', pictures: 'types' },
     },
     'packages/demo-content': {
-      mayImport: { ...engine, circuits: 'all', catalogue: 'all', exchange: 'all', pictures: 'all', studio: 'all' },
+      mayImport: {
+        ...engine,
+        circuits: 'all',
+        catalogue: 'all',
+        exchange: 'all',
+        pictures: 'all',
+        studio: 'all',
+        transfer: 'all',
+      },
     },
     'apps/server': {
       mayImport: {

@@ -1,7 +1,7 @@
 import type { ContentKind } from '@millrace/contract/content';
+import { wordsOf } from '@millrace/contract/fields';
 import type { Difference, RowDifferences } from '@millrace/contract/office';
 import { type ReactNode, useState } from 'react';
-import { wordsOf } from '../fields/fields-of.ts';
 import { PageLink } from '../navigation/here.tsx';
 import { differenceSides } from './difference-sides.tsx';
 import { placeWords } from './field-at.ts';

@@ -1,8 +1,7 @@
 import type { ContentKind } from '@millrace/contract/content';
+import type { Field } from '@millrace/contract/fields';
+import { fieldsOf, wordsOfName } from '@millrace/contract/fields';
 import type { Difference, ValuePath } from '@millrace/contract/office';
-import type { Field } from '../fields/field.ts';
-import { fieldsOf } from '../fields/fields-of.ts';
-import { wordsOfName } from '../fields/name-words.ts';
 
 /** As much of a field as its values are shown by. */
 export type ShownField = Pick<Field, 'widget'>;

@@ -1,6 +1,6 @@
+import { wordsOf } from '@millrace/contract/fields';
 import type { DraftFindings } from '@millrace/contract/office';
 import type { ReactNode } from 'react';
-import { wordsOf } from '../fields/fields-of.ts';
 import { findingWords } from '../fields/finding-words.ts';
 import { PageLink } from '../navigation/here.tsx';
 import { Mark } from '../ui/mark.tsx';

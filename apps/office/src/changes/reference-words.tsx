@@ -1,10 +1,10 @@
 import { request } from '@millrace/contract';
 import type { ContentKind } from '@millrace/contract/content';
+import type { Reference } from '@millrace/contract/fields';
 import { officeCalls, type RowRecord } from '@millrace/contract/office';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { officeTransport } from '../api/office-transport.ts';
-import type { Reference } from '../fields/field.ts';
 import { rowWords } from './row-words.ts';
 
 /** One row as a draft has it; null as draft: as it is in force. */

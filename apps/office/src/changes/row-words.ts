@@ -1,5 +1,5 @@
 import type { ContentKind } from '@millrace/contract/content';
-import { wordsOf } from '../fields/fields-of.ts';
+import { wordsOf } from '@millrace/contract/fields';
 
 /** The words by which people know a row: its title, and its name where the title is a number; a new one is called by its kind. */
 export function rowWords(kind: ContentKind, row: Readonly<Record<string, unknown>> | null): string {

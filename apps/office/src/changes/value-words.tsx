@@ -1,6 +1,6 @@
+import type { Field } from '@millrace/contract/fields';
+import { wordsOfName } from '@millrace/contract/fields';
 import { type ReactNode, use } from 'react';
-import type { Field } from '../fields/field.ts';
-import { wordsOfName } from '../fields/name-words.ts';
 import { showValue } from '../fields/print-value.ts';
 import type { ShownField } from './field-at.ts';
 import { ReferenceWords } from './reference-words.tsx';

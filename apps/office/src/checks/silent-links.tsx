@@ -1,6 +1,6 @@
+import { wordsOf } from '@millrace/contract/fields';
 import type { LinkFault, SilentLink } from '@millrace/contract/office';
 import type { ReactNode } from 'react';
-import { wordsOf } from '../fields/fields-of.ts';
 import { PageLink } from '../navigation/here.tsx';
 import { shownDay } from '../ui/shown-moment.ts';
 import { rowPath } from './row-path.ts';

@@ -1,6 +1,6 @@
 import type { ContentKind } from '@millrace/contract/content';
-import type { Field } from './field.ts';
-import { fieldsOf } from './fields-of.ts';
+import type { Field } from '@millrace/contract/fields';
+import { fieldsOf } from '@millrace/contract/fields';
 import { settingField } from './setting-field.ts';
 
 /** The fields of one row: those of its kind; the value of a setting has the words and the type of that setting. */

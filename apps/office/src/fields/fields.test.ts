@@ -1,13 +1,11 @@
 import { type ContentKind, contentKindNames, contentKinds } from '@millrace/contract/content';
+import type { Field } from '@millrace/contract/fields';
+import { fieldNamed, fieldsOf, fieldsOfShape, wordsOf, wordsOfName } from '@millrace/contract/fields';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { Field } from './field.ts';
-import { fieldNamed, fieldsOf, wordsOf } from './fields-of.ts';
-import { wordsOfName } from './name-words.ts';
 import { printValue, showValue } from './print-value.ts';
 import { faultOfValue, readTyped } from './read-typed.ts';
-import { fieldsOfShape } from './widget-of-schema.ts';
 
 const within = (fields: readonly Field[]): Field[] =>
   fields.flatMap((field) => [field, ...('fields' in field.widget ? within(field.widget.fields) : [])]);

@@ -1,8 +1,7 @@
 import type { ContentKind } from '@millrace/contract/content';
+import type { Field } from '@millrace/contract/fields';
+import { fieldsOf, wordsOfName } from '@millrace/contract/fields';
 import { type FieldPath, writePath } from '@millrace/contract/office';
-import type { Field } from './field.ts';
-import { fieldsOf } from './fields-of.ts';
-import { wordsOfName } from './name-words.ts';
 
 interface Found {
   kind: ContentKind;

@@ -1,4 +1,4 @@
-import type { Choice, Field } from './field.ts';
+import type { Choice, Field } from '@millrace/contract/fields';
 
 /** Words of a row that a value names; undefined: not known. */
 export type WordsOfReference = (value: unknown) => string | undefined;

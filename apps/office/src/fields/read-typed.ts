@@ -1,5 +1,5 @@
+import type { Choice, Field } from '@millrace/contract/fields';
 import { issueWords } from '@millrace/contract/office';
-import type { Choice, Field } from './field.ts';
 
 /** A value that was read; or one sentence why the text is none. */
 export type Typed = { ok: true; value: unknown } | { ok: false; words: string };

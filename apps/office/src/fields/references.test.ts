@@ -1,7 +1,7 @@
 import { contentKindNames } from '@millrace/contract/content';
+import { fieldsOf } from '@millrace/contract/fields';
 import { rowReferences } from '@millrace/contract/office';
 import { expect, test } from 'vitest';
-import { fieldsOf } from './fields-of.ts';
 
 test('the fields that name rows are the same in the form and where uses are looked for', () => {
   const inForms = contentKindNames.flatMap((kind) =>

@@ -1,8 +1,8 @@
 import { settingDefaults } from '@millrace/contract';
+import type { Field, Widget } from '@millrace/contract/fields';
+import { wordsOfName } from '@millrace/contract/fields';
 import { privateSettingDefaults } from '@millrace/contract/private-settings';
 import { z } from 'zod';
-import type { Field, Widget } from './field.ts';
-import { wordsOfName } from './name-words.ts';
 import { type KnownSetting, settingGroups, settingWords } from './setting-words.ts';
 
 const defaults: Readonly<Record<KnownSetting, unknown>> = { ...settingDefaults, ...privateSettingDefaults };

@@ -1,10 +1,10 @@
 import { hasRightsOf, request } from '@millrace/contract';
+import { wordsOf } from '@millrace/contract/fields';
 import { officeCalls, type StaffSession } from '@millrace/contract/office';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { faultWords, officeTransport } from '../api/office-transport.ts';
 import { useDraft } from '../draft/draft-context.tsx';
-import { wordsOf } from '../fields/fields-of.ts';
 import { goTo } from '../navigation/here.tsx';
 import { Fault } from '../ui/fault.tsx';
 import './find.css';

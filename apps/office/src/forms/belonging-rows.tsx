@@ -1,4 +1,5 @@
 import type { ContentKind } from '@millrace/contract/content';
+import { fieldNamed, withArticle, wordsOf } from '@millrace/contract/fields';
 import type { RowFilter, RowRecord } from '@millrace/contract/office';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -6,8 +7,6 @@ import { faultWords } from '../api/office-transport.ts';
 import { rowWords } from '../changes/row-words.ts';
 import { useDraft } from '../draft/draft-context.tsx';
 import { rowsQuery } from '../draft/draft-queries.ts';
-import { fieldNamed, wordsOf } from '../fields/fields-of.ts';
-import { withArticle } from '../fields/name-words.ts';
 import { emptyRow } from '../inputs/empty-value.ts';
 import { PageLink } from '../navigation/here.tsx';
 import { ViewAs } from '../preview/view-as.tsx';

@@ -1,4 +1,5 @@
 import { request } from '@millrace/contract';
+import type { Field } from '@millrace/contract/fields';
 import { officeCalls, type RowRecord } from '@millrace/contract/office';
 import { elementNames } from '@millrace/drafts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -9,7 +10,6 @@ import { differenceSides } from '../changes/difference-sides.tsx';
 import { placeWords } from '../changes/field-at.ts';
 import { useDraft, useEdits } from '../draft/draft-context.tsx';
 import { putRecords, refreshDraft } from '../draft/draft-queries.ts';
-import type { Field } from '../fields/field.ts';
 import { Fault } from '../ui/fault.tsx';
 import { shownMoment } from '../ui/shown-moment.ts';
 

@@ -1,8 +1,7 @@
 import type { ContentKind } from '@millrace/contract/content';
+import { withArticle, wordsOf } from '@millrace/contract/fields';
 import type { ReactNode } from 'react';
 import { faultWords } from '../api/office-transport.ts';
-import { wordsOf } from '../fields/fields-of.ts';
-import { withArticle } from '../fields/name-words.ts';
 import { emptyRow } from '../inputs/empty-value.ts';
 import { Fault } from '../ui/fault.tsx';
 import { useAddRow } from './use-add-row.ts';

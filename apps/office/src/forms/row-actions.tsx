@@ -1,11 +1,11 @@
 import { request } from '@millrace/contract';
+import { wordsOf } from '@millrace/contract/fields';
 import { officeCalls, type RowRecord } from '@millrace/contract/office';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { faultWords, officeTransport } from '../api/office-transport.ts';
 import { useDraft } from '../draft/draft-context.tsx';
 import { putRecords, refreshDraft } from '../draft/draft-queries.ts';
-import { wordsOf } from '../fields/fields-of.ts';
 import { withoutIds } from '../inputs/empty-value.ts';
 import { goTo } from '../navigation/here.tsx';
 import { Fault } from '../ui/fault.tsx';

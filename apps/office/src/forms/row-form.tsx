@@ -1,8 +1,8 @@
+import type { Field } from '@millrace/contract/fields';
 import type { FieldPath, RowRecord } from '@millrace/contract/office';
 import { isEqual } from '@millrace/drafts';
 import { type ReactNode, useRef } from 'react';
 import { useDraft, useTyped } from '../draft/draft-context.tsx';
-import type { Field } from '../fields/field.ts';
 import { fieldsOfRow } from '../fields/fields-of-row.ts';
 import { FieldRow } from '../inputs/field-row.tsx';
 import { NestedRow } from '../inputs/input.ts';

@@ -1,4 +1,5 @@
 import { type ContentKind, contentKindNames } from '@millrace/contract/content';
+import { fieldNamed, wordsOf } from '@millrace/contract/fields';
 import { type RowRecord, readPath, type StaffSession } from '@millrace/contract/office';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -8,7 +9,6 @@ import { rowWords } from '../changes/row-words.ts';
 import { useDraft, useEdits } from '../draft/draft-context.tsx';
 import { findingsQuery, rowQuery } from '../draft/draft-queries.ts';
 import { lastList } from '../draft/last-list.ts';
-import { fieldNamed, wordsOf } from '../fields/fields-of.ts';
 import { findingsOfRow, worstOf } from '../inputs/placed-findings.ts';
 import { PageLink, useAsked, useHere } from '../navigation/here.tsx';
 import { useTellPage } from '../preview/page-here.ts';

@@ -1,5 +1,5 @@
+import type { Field } from '@millrace/contract/fields';
 import type { ReactNode } from 'react';
-import type { Field } from '../fields/field.ts';
 import { type PlacedFinding, worstOf } from '../inputs/placed-findings.ts';
 import type { Section } from './sections.ts';
 

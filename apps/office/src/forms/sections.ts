@@ -1,4 +1,4 @@
-import type { Field } from '../fields/field.ts';
+import type { Field } from '@millrace/contract/fields';
 
 /** A heading of a form, and the fields below it. */
 export interface Section {

@@ -1,12 +1,12 @@
 import { request } from '@millrace/contract';
 import type { ContentKind } from '@millrace/contract/content';
+import { wordsOf } from '@millrace/contract/fields';
 import { officeCalls } from '@millrace/contract/office';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { faultWords, officeTransport } from '../api/office-transport.ts';
 import { placeWords } from '../changes/field-at.ts';
 import { namedRowWords } from '../changes/row-words.ts';
-import { wordsOf } from '../fields/fields-of.ts';
 import { PageLink } from '../navigation/here.tsx';
 import { Fault } from '../ui/fault.tsx';
 

@@ -1,10 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentKindNames } from '@millrace/contract/content';
+import { withArticle, wordsOf } from '@millrace/contract/fields';
 import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
-import { wordsOf } from '../fields/fields-of.ts';
-import { withArticle } from '../fields/name-words.ts';
 import { type Block, type Part, readGuide } from '../guide/read-guide.ts';
 import { pageAt } from './pages.ts';
 

@@ -1,6 +1,6 @@
 import { type ContentKind, contentKindNames } from '@millrace/contract/content';
+import { wordsOf } from '@millrace/contract/fields';
 import { lazy, type ReactNode } from 'react';
-import { wordsOf } from '../fields/fields-of.ts';
 import { useHere } from '../navigation/here.tsx';
 import type { OfficePage } from './office-page.ts';
 

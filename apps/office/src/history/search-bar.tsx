@@ -1,12 +1,12 @@
 import { request } from '@millrace/contract';
 import { type ContentKind, contentKindNames } from '@millrace/contract/content';
+import { wordsOf } from '@millrace/contract/fields';
 import { officeCalls } from '@millrace/contract/office';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { officeTransport } from '../api/office-transport.ts';
 import { useColleagues } from '../changes/colleagues.ts';
 import { rowWords } from '../changes/row-words.ts';
-import { wordsOf } from '../fields/fields-of.ts';
 import { ReferencePicker } from '../inputs/reference-picker.tsx';
 import { PageLink, standAt, useQuestion } from '../navigation/here.tsx';
 import type { HistorySearch } from './history-address.ts';

@@ -1,6 +1,6 @@
+import type { Field } from '@millrace/contract/fields';
 import type { FieldPath } from '@millrace/contract/office';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import type { Field } from '../fields/field.ts';
 import { showValue } from '../fields/print-value.ts';
 import { NamedThumb } from '../media-files/named-thumb.tsx';
 import { ObjectFields } from './object-input.tsx';

@@ -1,6 +1,6 @@
 import { type ContentKind, contentKinds } from '@millrace/contract/content';
+import { fieldsOf } from '@millrace/contract/fields';
 import { z } from 'zod';
-import { fieldsOf } from '../fields/fields-of.ts';
 
 /** Too deep is a schema that holds itself. */
 const DEEPEST = 6;

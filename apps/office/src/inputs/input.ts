@@ -1,6 +1,6 @@
+import type { Field } from '@millrace/contract/fields';
 import type { FieldPath } from '@millrace/contract/office';
 import { type ComponentType, createContext } from 'react';
-import type { Field } from '../fields/field.ts';
 import type { PlacedFinding } from './placed-findings.ts';
 
 /** The props of every input of a form. */

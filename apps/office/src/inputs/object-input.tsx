@@ -1,5 +1,5 @@
+import type { Field } from '@millrace/contract/fields';
 import { type ReactNode, use } from 'react';
-import type { Field } from '../fields/field.ts';
 import { emptyValue } from './empty-value.ts';
 import { type Input, NestedRow } from './input.ts';
 import { findingsAt, restAt } from './placed-findings.ts';

@@ -1,5 +1,5 @@
+import type { Field } from '@millrace/contract/fields';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import type { Field } from '../fields/field.ts';
 import { Element } from './element.tsx';
 import { emptyElement, withNewIds } from './empty-element.ts';
 import type { Input } from './input.ts';

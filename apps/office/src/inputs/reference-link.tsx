@@ -1,5 +1,5 @@
+import type { Reference } from '@millrace/contract/fields';
 import type { ReactNode } from 'react';
-import type { Reference } from '../fields/field.ts';
 import { PageLink } from '../navigation/here.tsx';
 
 /** A link to the form of the row that a value names; its words alone, where the address is not known. */

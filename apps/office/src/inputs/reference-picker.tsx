@@ -1,12 +1,12 @@
 import { request } from '@millrace/contract';
 import type { ContentKind } from '@millrace/contract/content';
+import type { Reference } from '@millrace/contract/fields';
+import { wordsOf } from '@millrace/contract/fields';
 import { officeCalls } from '@millrace/contract/office';
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { officeTransport } from '../api/office-transport.ts';
 import { rowWords } from '../changes/row-words.ts';
-import type { Reference } from '../fields/field.ts';
-import { wordsOf } from '../fields/fields-of.ts';
 
 const FOUND_MOST = 12;
 

@@ -1,6 +1,6 @@
+import type { Reference } from '@millrace/contract/fields';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { ReferenceWords } from '../changes/reference-words.tsx';
-import type { Reference } from '../fields/field.ts';
 import type { Input } from './input.ts';
 import { moved, placeAfterKey } from './list-steps.ts';
 import { findingsAt, worstOf } from './placed-findings.ts';

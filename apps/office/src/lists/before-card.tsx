@@ -1,10 +1,10 @@
+import type { Field } from '@millrace/contract/fields';
 import type { ListedRow, NumberRead } from '@millrace/contract/office';
 import { isEqual } from '@millrace/drafts';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Cell } from '../cells/range.ts';
 import { useWho } from '../changes/colleagues.ts';
 import { differenceSides } from '../changes/difference-sides.tsx';
-import type { Field } from '../fields/field.ts';
 import { isPriceOf, PRICE } from './numbers/from-number.ts';
 
 /** The pointer rests on a changed cell for so long before its card comes, and may be away from both for so long before it goes. */

@@ -1,9 +1,9 @@
 import { request } from '@millrace/contract';
+import type { Field } from '@millrace/contract/fields';
 import { officeCalls } from '@millrace/contract/office';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { officeTransport } from '../api/office-transport.ts';
-import type { Field } from '../fields/field.ts';
 import { readTyped } from '../fields/read-typed.ts';
 import { valueOfRow } from './use-rows.ts';
 

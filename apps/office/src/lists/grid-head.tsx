@@ -1,6 +1,6 @@
+import type { Field } from '@millrace/contract/fields';
 import { type PointerEvent, type ReactNode, type RefObject, useEffect, useState } from 'react';
 import type { Box } from '../cells/range.ts';
-import type { Field } from '../fields/field.ts';
 import { isNumber } from './cells/is-number.ts';
 import { sortedNext, widthWithin } from './list-address.ts';
 import { FROM_NUMBER } from './numbers/from-number.ts';

@@ -1,11 +1,11 @@
 import type { ContentKind } from '@millrace/contract/content';
+import type { Field, Reference } from '@millrace/contract/fields';
 import type { Finding, ListedRow, NumberRead } from '@millrace/contract/office';
 import { isEqual } from '@millrace/drafts';
 import { Fragment, memo, type ReactNode } from 'react';
 import type { Box } from '../cells/range.ts';
 import { HANDLE } from '../cells/use-fill-handle.ts';
 import { ReferenceWords } from '../changes/reference-words.tsx';
-import type { Field, Reference } from '../fields/field.ts';
 import { showValue } from '../fields/print-value.ts';
 import { PageLink } from '../navigation/here.tsx';
 import { isNumber } from './cells/is-number.ts';

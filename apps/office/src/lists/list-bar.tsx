@@ -1,8 +1,8 @@
 import type { ContentKind } from '@millrace/contract/content';
+import { fieldNamed, wordsOf } from '@millrace/contract/fields';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { countsQuery } from '../draft/draft-queries.ts';
-import { fieldNamed, wordsOf } from '../fields/fields-of.ts';
 import { listFieldsOf } from './numbers/from-number.ts';
 import type { ShownList } from './use-list-view.ts';
 import { VIEWS_MENU } from './views/views-menu.tsx';

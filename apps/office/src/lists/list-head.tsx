@@ -1,4 +1,5 @@
 import type { ContentKind } from '@millrace/contract/content';
+import { withArticle, wordsOf } from '@millrace/contract/fields';
 import { type ListedRow, ROWS_WRITTEN_MAX } from '@millrace/contract/office';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
@@ -8,8 +9,6 @@ import { writeCsv } from '../cells/sheet-text.ts';
 import { addRow } from '../draft/add-row.ts';
 import { useDraft } from '../draft/draft-context.tsx';
 import { refreshDraft } from '../draft/draft-queries.ts';
-import { wordsOf } from '../fields/fields-of.ts';
-import { withArticle } from '../fields/name-words.ts';
 import { emptyRow } from '../inputs/empty-value.ts';
 import { goTo, PageLink } from '../navigation/here.tsx';
 import { Fault } from '../ui/fault.tsx';

@@ -1,4 +1,5 @@
 import type { ContentKind } from '@millrace/contract/content';
+import { wordsOf } from '@millrace/contract/fields';
 import type { Finding } from '@millrace/contract/office';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
@@ -9,7 +10,6 @@ import { readTsv, writeTsv } from '../cells/sheet-text.ts';
 import { useDraft, useEdits } from '../draft/draft-context.tsx';
 import { findingsQuery } from '../draft/draft-queries.ts';
 import { rememberList } from '../draft/last-list.ts';
-import { wordsOf } from '../fields/fields-of.ts';
 import { showValue } from '../fields/print-value.ts';
 import { useTellPage } from '../preview/page-here.ts';
 import { pageOfRow } from '../preview/page-of-row.ts';

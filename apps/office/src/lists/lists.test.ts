@@ -1,10 +1,10 @@
+import { fieldNamed, fieldsOf } from '@millrace/contract/fields';
 import { type ListedRow, ROWS_PAGE_MAX } from '@millrace/contract/office';
 import { raisedBy } from '@millrace/studio';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { boxOf, countCells, focusOf, moved } from '../cells/range.ts';
 import { readTsv, writeCsv, writeTsv } from '../cells/sheet-text.ts';
-import { fieldNamed, fieldsOf } from '../fields/fields-of.ts';
 import { idsIn, NAMED_IN_CELL } from './cells/use-called.ts';
 import { byCause, judge } from './cells/verdict.ts';
 

@@ -1,6 +1,6 @@
+import type { Field } from '@millrace/contract/fields';
 import type { ReactNode } from 'react';
 import { differenceSides } from '../changes/difference-sides.tsx';
-import type { Field } from '../fields/field.ts';
 import { byCause } from './cells/verdict.ts';
 import type { Judged } from './use-put.ts';
 

@@ -1,8 +1,8 @@
+import type { Field } from '@millrace/contract/fields';
 import { raisedBy } from '@millrace/studio';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { faultWords } from '../api/office-transport.ts';
 import { type Box, countCells } from '../cells/range.ts';
-import type { Field } from '../fields/field.ts';
 import { printValue } from '../fields/print-value.ts';
 import { FROM_NUMBER, MODEL_NUMBER, PRICE } from './numbers/from-number.ts';
 import { askReadings, numbersIn, readingOf, rowsBetween } from './numbers/read-numbers.ts';

@@ -1,5 +1,6 @@
 import { request } from '@millrace/contract';
 import { type ContentKind, contentKindNames } from '@millrace/contract/content';
+import { fieldsOf, wordsOf } from '@millrace/contract/fields';
 import { type ListedRow, officeCalls } from '@millrace/contract/office';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useState } from 'react';
@@ -8,7 +9,6 @@ import { rowWords } from '../changes/row-words.ts';
 import { askAgain } from '../draft/ask-again.ts';
 import { useDraft } from '../draft/draft-context.tsx';
 import { putRecords, refreshDraft } from '../draft/draft-queries.ts';
-import { fieldsOf, wordsOf } from '../fields/fields-of.ts';
 import { Fault } from '../ui/fault.tsx';
 
 const SHOWN = 5;

@@ -1,8 +1,8 @@
 import type { ContentKind } from '@millrace/contract/content';
+import type { Field } from '@millrace/contract/fields';
+import { wordsOf } from '@millrace/contract/fields';
 import type { ListView } from '@millrace/contract/office';
 import { useMemo, useSyncExternalStore } from 'react';
-import type { Field } from '../fields/field.ts';
-import { wordsOf } from '../fields/fields-of.ts';
 import { standAt, useAsked } from '../navigation/here.tsx';
 import { readView, writeView } from './list-address.ts';
 import { listColumnsOf, listFieldsOf, reckonedOf } from './numbers/from-number.ts';

@@ -1,11 +1,11 @@
 import { request } from '@millrace/contract';
 import type { ContentKind } from '@millrace/contract/content';
+import type { Field } from '@millrace/contract/fields';
 import { officeCalls, ROWS_WRITTEN_MAX } from '@millrace/contract/office';
 import { useState } from 'react';
 import { officeTransport } from '../api/office-transport.ts';
 import { type Box, countCells } from '../cells/range.ts';
 import { useDraft } from '../draft/draft-context.tsx';
-import type { Field } from '../fields/field.ts';
 import type { FindReference } from '../fields/read-typed.ts';
 import { judge, type Verdict } from './cells/verdict.ts';
 import type { ShownList } from './use-list-view.ts';

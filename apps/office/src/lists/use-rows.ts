@@ -1,11 +1,11 @@
 import { request } from '@millrace/contract';
 import type { ContentKind } from '@millrace/contract/content';
+import type { Field } from '@millrace/contract/fields';
+import { fieldNamed } from '@millrace/contract/fields';
 import { type ListedRow, type ListView, officeCalls, type RowsQuery } from '@millrace/contract/office';
 import { keepPreviousData, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { officeTransport } from '../api/office-transport.ts';
-import type { Field } from '../fields/field.ts';
-import { fieldNamed } from '../fields/fields-of.ts';
 import { type Called, useCalled } from './cells/use-called.ts';
 import { readFilter } from './rows/read-filter.ts';
 import { PAGE, pageOf, pageQuery, readPages } from './rows/read-pages.ts';

@@ -1,6 +1,6 @@
+import { wordsOf } from '@millrace/contract/fields';
 import type { MediaRecord, MediaUse } from '@millrace/contract/office';
 import type { ReactNode } from 'react';
-import { wordsOf } from '../fields/fields-of.ts';
 
 /** The rows that name a file: as the draft has them, and in other open drafts. */
 export function WhereUsed({ media: { usedBy, usedInDrafts } }: { media: MediaRecord }): ReactNode {

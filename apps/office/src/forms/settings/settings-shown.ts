@@ -1,6 +1,6 @@
+import type { Field } from '@millrace/contract/fields';
 import { type ListedRow, NOT_SHOWN } from '@millrace/contract/office';
 import { isSecretSetting } from '@millrace/contract/private-settings';
-import type { Field } from '../../fields/field.ts';
 import { isPublicSetting, knownSettings, settingDefault, settingField } from '../../fields/setting-field.ts';
 
 /** One setting of the page. */

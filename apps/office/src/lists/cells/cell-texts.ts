@@ -1,9 +1,9 @@
 import type { ContentKind } from '@millrace/contract/content';
+import type { Field } from '@millrace/contract/fields';
+import { wordsOf } from '@millrace/contract/fields';
 import type { RowPage, RowRecord } from '@millrace/contract/office';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Box } from '../../cells/range.ts';
-import type { Field } from '../../fields/field.ts';
-import { wordsOf } from '../../fields/fields-of.ts';
 import { printValue } from '../../fields/print-value.ts';
 import { FROM_NUMBER, printFromNumber } from '../numbers/from-number.ts';
 import { type Readings, readingOf } from '../numbers/read-numbers.ts';

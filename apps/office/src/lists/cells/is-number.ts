@@ -1,4 +1,4 @@
-import type { Field } from '../../fields/field.ts';
+import type { Field } from '@millrace/contract/fields';
 
 const NUMBERS = new Set(['integer', 'decimal', 'cents', 'objects']);
 

@@ -1,10 +1,10 @@
 import type { ContentKind } from '@millrace/contract/content';
+import type { Field } from '@millrace/contract/fields';
 import { type ListedRow, ROWS_PAGE_MAX, type RowPage } from '@millrace/contract/office';
 import { useQueries } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { rowWords } from '../../changes/row-words.ts';
 import { rowsQuery } from '../../draft/draft-queries.ts';
-import type { Field } from '../../fields/field.ts';
 
 /** The words of the rows that a page of a list refers to, by kind and id; 'coming' as kind: they are waited for. */
 export type Called = ReadonlyMap<ContentKind, ReadonlyMap<unknown, string> | 'coming'>;

@@ -1,8 +1,8 @@
 import type { ContentKind } from '@millrace/contract/content';
+import type { Field } from '@millrace/contract/fields';
 import type { ListedRow } from '@millrace/contract/office';
 import { isEqual } from '@millrace/drafts';
 import type { RowEdit } from '../../draft/waiting-edit.ts';
-import type { Field } from '../../fields/field.ts';
 import { type FindReference, faultOfValue, readTyped } from '../../fields/read-typed.ts';
 
 /** Why a cell cannot be taken. Cells of one cause are told of together, those of the first three whatever their column. */

@@ -1,8 +1,8 @@
 import type { ContentKind } from '@millrace/contract/content';
+import type { Field } from '@millrace/contract/fields';
+import { fieldsOf, wordsOf } from '@millrace/contract/fields';
 import { type NumberRead, reckonedColumns } from '@millrace/contract/office';
 import { z } from 'zod';
-import type { Field } from '../../fields/field.ts';
-import { fieldsOf, wordsOf } from '../../fields/fields-of.ts';
 import { printValue } from '../../fields/print-value.ts';
 
 /** The column of a product's list that no row has: what its model number comes to. */

@@ -1,5 +1,5 @@
+import type { Field } from '@millrace/contract/fields';
 import type { FieldCondition } from '@millrace/contract/office';
-import type { Field } from '../../fields/field.ts';
 import { readTyped } from '../../fields/read-typed.ts';
 
 /** The filter of one column: a condition for the server, words for a row that is referred to, or why it is none. */

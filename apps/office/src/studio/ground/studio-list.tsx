@@ -1,3 +1,4 @@
+import { wordsOf } from '@millrace/contract/fields';
 import { readConfigurator } from '@millrace/studio';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -6,7 +7,6 @@ import { rowWords } from '../../changes/row-words.ts';
 import { useDraft } from '../../draft/draft-context.tsx';
 import { findingsQuery } from '../../draft/draft-queries.ts';
 import { useAllRows } from '../../draft/use-all-rows.ts';
-import { wordsOf } from '../../fields/fields-of.ts';
 import { PageLink } from '../../navigation/here.tsx';
 import { Fault } from '../../ui/fault.tsx';
 import { GuideFromList } from '../guide/guide-from-list.tsx';

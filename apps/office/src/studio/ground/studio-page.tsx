@@ -1,10 +1,10 @@
+import { wordsOf } from '@millrace/contract/fields';
 import type { RowRecord, StaffSession } from '@millrace/contract/office';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useState } from 'react';
 import { faultWords, refusalOf } from '../../api/office-transport.ts';
 import { useDraft, useEdits } from '../../draft/draft-context.tsx';
 import { rowQuery } from '../../draft/draft-queries.ts';
-import { wordsOf } from '../../fields/fields-of.ts';
 import { PageLink, useHere } from '../../navigation/here.tsx';
 import { Fault } from '../../ui/fault.tsx';
 import { FaultWalk } from '../findings/fault-walk.tsx';

@@ -1,4 +1,5 @@
 import { request } from '@millrace/contract';
+import { wordsOf } from '@millrace/contract/fields';
 import { officeCalls, type RenamedRowsAnswer, ROWS_WRITTEN_MAX } from '@millrace/contract/office';
 import type { Rename } from '@millrace/studio';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -6,7 +7,6 @@ import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'r
 import { faultWords, officeTransport } from '../../api/office-transport.ts';
 import { placeWords } from '../../changes/field-at.ts';
 import { useDraft } from '../../draft/draft-context.tsx';
-import { wordsOf } from '../../fields/fields-of.ts';
 import { PageLink } from '../../navigation/here.tsx';
 import { Fault } from '../../ui/fault.tsx';
 import { useStudio } from '../ground/studio-context.tsx';

@@ -1,5 +1,6 @@
 import { request } from '@millrace/contract';
 import type { ContentKind } from '@millrace/contract/content';
+import { wordsOf } from '@millrace/contract/fields';
 import { officeCalls } from '@millrace/contract/office';
 import { isEqual } from '@millrace/drafts';
 import { numberStarts, numbersInWords, readConfigurator } from '@millrace/studio';
@@ -9,7 +10,6 @@ import { officeTransport } from '../../api/office-transport.ts';
 import { namedRowWords, rowWords } from '../../changes/row-words.ts';
 import { useDraft } from '../../draft/draft-context.tsx';
 import { useAllRows } from '../../draft/use-all-rows.ts';
-import { wordsOf } from '../../fields/fields-of.ts';
 import { useStudio } from '../ground/studio-context.tsx';
 import { knownLines } from '../known/known-lines.ts';
 

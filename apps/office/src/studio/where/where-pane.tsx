@@ -1,8 +1,8 @@
 import type { Configurator } from '@millrace/configurator';
+import { wordsOf } from '@millrace/contract/fields';
 import { numberChanges } from '@millrace/studio';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { faultWords } from '../../api/office-transport.ts';
-import { wordsOf } from '../../fields/fields-of.ts';
 import { PageLink } from '../../navigation/here.tsx';
 import { Fault } from '../../ui/fault.tsx';
 import { addressOfStudio, studioKinds } from '../ground/studio-address.ts';

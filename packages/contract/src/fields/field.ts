@@ -1,5 +1,5 @@
-import type { ContentKind } from '@millrace/contract/content';
 import type { z } from 'zod';
+import type { ContentKind } from '../content/index.ts';
 
 /** A field of a row, of an object in it, or of an element of a list in it: all that a form or a column needs to know of it. */
 export interface Field {

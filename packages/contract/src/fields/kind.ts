@@ -1,4 +1,4 @@
-import type { ContentKind, ContentRow } from '@millrace/contract/content';
+import type { ContentKind, ContentRow } from '../content/index.ts';
 import type { FieldWords } from './field.ts';
 
 /** The words of one kind: what its rows are called, where the rail has it, and its fields in the order of form and columns. */

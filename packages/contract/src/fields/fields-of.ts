@@ -1,5 +1,5 @@
-import { type ContentKind, contentKinds } from '@millrace/contract/content';
 import type { z } from 'zod';
+import { type ContentKind, contentKinds } from '../content/index.ts';
 import { catalogueWords } from './catalogue-words.ts';
 import type { Field, FieldWords } from './field.ts';
 import type { KindsWords, KindWords } from './kind.ts';

@@ -1,4 +1,4 @@
-import { EXTERNAL_DOCUMENT } from '@millrace/contract/content';
+import { EXTERNAL_DOCUMENT } from '../content/index.ts';
 import type { FieldWords, Reference } from './field.ts';
 import type { KindsWords } from './kind.ts';
 

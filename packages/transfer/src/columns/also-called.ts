@@ -1,0 +1,66 @@
+import type { ContentKind } from '@millrace/contract/content';
+
+/** Headings of other systems, by field. They are guesses: whoever maps a sheet sees and changes them. */
+const ofAny: Readonly<Record<string, readonly string[]>> = {
+  id: ['ID', 'Row id'],
+  name: ['Title', 'Product name', 'Item name', 'Name 1', 'Designation', 'Bezeichnung', 'Benennung'],
+  slug: ['Slug', 'URL', 'URL key', 'Handle', 'Permalink'],
+  description: ['Text', 'Long text', 'Long description', 'Details', 'Beschreibung', 'Langtext'],
+  isLive: ['Active', 'Enabled', 'Published', 'Visible', 'Status', 'Aktiv'],
+  isObsolete: ['Discontinued', 'End of life', 'Auslauf'],
+  position: ['Position', 'Sort', 'Sort order', 'Order', 'Rank', 'Reihenfolge'],
+  imgUrl: ['Image', 'Picture file', 'Photo', 'Bild'],
+  familyId: ['Product family', 'Series', 'Product line', 'Model line', 'Baureihe', 'Serie', 'Produktfamilie'],
+  categoryId: ['Category', 'Product group', 'Kategorie', 'Warengruppe'],
+  parentId: ['Parent', 'Parent category', 'Above', 'Übergeordnet'],
+};
+
+const ofKind: { readonly [Kind in ContentKind]?: Readonly<Record<string, readonly string[]>> } = {
+  products: {
+    partNumber: [
+      'Part no.',
+      'Part #',
+      'P/N',
+      'PN',
+      'SKU',
+      'Item',
+      'Item number',
+      'Item no.',
+      'Article number',
+      'Catalog number',
+      'Catalogue number',
+      'Cat. no.',
+      'Material',
+      'Material number',
+      'Artikelnummer',
+      'Art.-Nr.',
+      'Bestellnummer',
+    ],
+    priceCents: ['List price', 'Unit price', 'Price each', 'MSRP', 'Net price', 'Preis', 'Listenpreis'],
+    configModelNo: ['Model no.', 'Model', 'Configuration', 'Modell'],
+    replacedBy: ['Successor', 'Replacement', 'Superseded by', 'Nachfolger'],
+    description: ['Short text', 'Item description', 'Kurztext'],
+  },
+  families: {
+    media: ['Pictures', 'Images', 'Gallery', 'Photos', 'Bilder'],
+    documentIds: ['Data sheets', 'PDFs', 'Files', 'Dokumente'],
+    accessoryPartNumbers: ['Accessory part numbers', 'Zubehör'],
+  },
+  redirects: {
+    from: ['From', 'Source', 'Old URL', 'Old path'],
+    to: ['To', 'Target', 'New URL', 'New path', 'Destination'],
+    status: ['Status code', 'Code', 'Type'],
+  },
+  documents: {
+    docNumber: ['Document number', 'Doc no.', 'Dokumentnummer'],
+    docType: ['Document type', 'Type'],
+    uri: ['PDF', 'File name', 'URL', 'Datei'],
+  },
+  customers: { groupId: ['Customer group'] },
+};
+
+/** Other headings of a field, beside its label and its name. */
+export const alsoCalled = (kind: ContentKind, name: string): readonly string[] => [
+  ...(ofKind[kind]?.[name] ?? []),
+  ...(ofAny[name] ?? []),
+];
