@@ -31,9 +31,7 @@ export function* checkRows(
   inForce: Snapshot,
   options: Omit<CompileOptions, 'previous'>,
 ): Pausable<CheckedRows> {
-  const read: ReadKind[] = [];
-  for (const kind of contentKindNames) read.push(yield* readKind(kind, rows[kind], inForce.content[kind]));
-  const content: Content = Object.fromEntries(read.map(({ kind, sound }): unknown[] => [kind, sound]));
+  const { read, content } = yield* readKinds(rows, inForce);
   const compiled = yield* compileInSteps(content, { ...options, previous: inForce });
   const broken = read.flatMap((one) => one.broken);
   const asides = new Set(broken.map(rowKey));
@@ -48,12 +46,21 @@ export function* checkRows(
 
 /** All that is wrong with written rows, without the tables and the search that a site needs: sooner known than by `checkRows`. */
 export function* checkDraftRows(rows: WrittenRows, inForce: Snapshot): Pausable<Finding[]> {
-  const read: ReadKind[] = [];
-  for (const kind of contentKindNames) read.push(yield* readKind(kind, rows[kind], inForce.content[kind]));
-  const content: Content = Object.fromEntries(read.map(({ kind, sound }): unknown[] => [kind, sound]));
+  const { read, content } = yield* readKinds(rows, inForce);
   const found = yield* diagnoseInSteps(content, inForce);
   const asides = new Set(read.flatMap(({ broken }) => broken).map(rowKey));
   return [...read.flatMap(({ findings }) => findings), ...found.filter((one) => !asides.has(rowKey(one)))];
+}
+
+/** Every row that is sound by itself; in the place of each other, the one in force. */
+export function* soundContent(rows: WrittenRows, inForce: Snapshot): Pausable<Content> {
+  return (yield* readKinds(rows, inForce)).content;
+}
+
+function* readKinds(rows: WrittenRows, inForce: Snapshot): Pausable<{ read: ReadKind[]; content: Content }> {
+  const read: ReadKind[] = [];
+  for (const kind of contentKindNames) read.push(yield* readKind(kind, rows[kind], inForce.content[kind]));
+  return { read, content: Object.fromEntries(read.map(({ kind, sound }): unknown[] => [kind, sound])) };
 }
 
 const rowKey = ({ kind, id }: BrokenRow): string => `${kind} ${id}`;

@@ -83,7 +83,8 @@ export function* diagnoseInSteps(content: Content, previous: Snapshot): Pausable
   return yield* diagnose(yield* candidateOf(content, previous));
 }
 
-function* candidateOf(given: Content, previous: Snapshot | undefined): Pausable<Candidate> {
+/** Content with its tables, before any check. */
+export function* candidateOf(given: Content, previous: Snapshot | undefined): Pausable<Candidate> {
   const content = yield* orderContent(given);
   const configurators = yield* compileConfigurators(content, previous?.configurators ?? new Map());
   const categories = yield* categoryTables(content);

@@ -6,8 +6,9 @@ export { type CheckedRows, checkDraftRows, checkRows, type WrittenRows } from '.
 export { type Compiled, type CompileOptions, compile, compileInSteps } from './compile.ts';
 export { countCategory } from './facets/answer-facets.ts';
 export { mediaNamedIn, mediaUses, type NamedBy, withMediaMoved } from './media/media-uses.ts';
-export { type FoundRedirect, findRedirect, foldPath } from './redirects/redirect-table.ts';
+export { type FoundRedirect, findRedirect, foldAddress } from './redirects/redirect-table.ts';
 export { rowsById } from './rows-by-id.ts';
 export type { Snapshot } from './snapshot/snapshot.ts';
 export { anonymous, type Viewer } from './snapshot/viewer.ts';
+export { type TriedAddress, tryAddresses } from './try-addresses.ts';
 export type { Diagrams } from './wiring/diagrams-of.ts';

@@ -1,4 +1,4 @@
-import { foldPath, type Snapshot } from '@millrace/catalogue';
+import { foldAddress, type Snapshot } from '@millrace/catalogue';
 import type { RedirectHits } from '@millrace/contract/office';
 import type { RedirectUse } from '@millrace/database';
 
@@ -7,7 +7,7 @@ export function redirectHits({ content }: Pick<Snapshot, 'content'>, uses: reado
   const known = new Map(uses.map((use) => [use.from, use]));
   return content.redirects
     .map(({ id, from, to }) => {
-      const use = known.get(foldPath(from));
+      const use = known.get(foldAddress(from));
       return { id, from, to, hits: use?.hits ?? 0, lastDay: use?.lastDay ?? null };
     })
     .sort((a, b) => b.hits - a.hits);

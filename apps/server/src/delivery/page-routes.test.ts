@@ -98,6 +98,20 @@ describe('an old address', () => {
     expect((await get(`/api${from}`)).statusCode).toBe(404);
     expect((await server.app.inject({ method: 'POST', url: from })).statusCode).toBe(405);
   });
+  test('may be known by its parameters, also that of the home page', async () => {
+    const [family] = server.content.families.filter(({ isLive }) => isLive);
+    const to = `/family/${family?.slug}`;
+    const known = ['/product.asp?id=12', '/?p=3'].map(
+      (address, nth) => ({ id: 900 + nth, from: address, to, status: 301, note: null }) as const,
+    );
+    await server.show({ ...server.content, redirects: [...server.content.redirects, ...known] });
+    for (const address of ['/Product.asp?x=1&ID=12', '/?p=3&x=1'])
+      expect((await get(address)).headers.location).toBe(`${to}?x=1`);
+    expect((await get('/product.asp?id=13')).headers.location).toBeUndefined();
+    expect((await get('/?p=4')).headers.location).toMatch(/^\/home/);
+    expect(uses.note.mock.lastCall).toEqual(['/?p=3']);
+    await server.show(server.content);
+  });
   test('is no more with the publish that removes it', async () => {
     await server.show({ ...server.content, redirects: [] });
     expect((await get(from)).statusCode).toBe(404);

@@ -2,7 +2,7 @@ import type { Pausing } from '@millrace/configurator';
 import { type Content, type ContentKind, contentKindNames } from '@millrace/contract/content';
 import type { Finding, FindingCode } from '@millrace/contract/office';
 import { isPauseAt } from '../paced.ts';
-import { foldPath } from '../redirects/redirect-table.ts';
+import { foldAddress } from '../redirects/redirect-table.ts';
 import { foldPartNumber } from '../snapshot/tables.ts';
 import { type Check, error } from './check.ts';
 
@@ -51,7 +51,7 @@ const keys: Keys = {
   ],
   circuits: [],
   pictures: [],
-  redirects: [{ field: 'from', code: 'duplicate-redirect', of: ({ from }) => foldPath(from) }],
+  redirects: [{ field: 'from', code: 'duplicate-redirect', of: ({ from }) => foldAddress(from) }],
   mediaFiles: [{ field: 'uri', code: 'duplicate-media', of: ({ uri }) => uri.toLowerCase() }],
 };
 

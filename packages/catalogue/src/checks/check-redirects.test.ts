@@ -36,6 +36,22 @@ describe('redirects are refused', () => {
     ['none: an old address of a family, and of a tab', ['/family/old → /family/tern', '/orders/old → /orders'], []],
     ['none: an address of what is not live', ['/family/gone → /family/tern'], []],
     ['none: below a page that has no pages below it', ['/about/team/* → /about'], []],
+    [
+      'none: one path with several parameters, and without',
+      ['/p?id=1 → /about', '/p?id=2 → /blog', '/p → /contact'],
+      [],
+    ],
+    [
+      'two of one address with parameters',
+      ['/p?id=1&b=2 → /about', '/P?B=2&ID=1 → /blog'],
+      ['error duplicate-redirect 2 from'],
+    ],
+    ['a page with parameters', ['/about?id=3 → /contact'], ['error redirect-hides-page 1 from']],
+    [
+      'round by way of parameters',
+      ['/p?id=1 → /q', '/q → /p?id=1'],
+      ['error redirect-loop 1 to', 'error redirect-loop 2 to'],
+    ],
     ['two of one address', ['/Old → /about', '/old/ → /about'], ['error duplicate-redirect 2 from']],
     ['a family’s page', ['/Family/tern → /about'], ['error redirect-hides-page 1 from']],
     ['a category’s page', ['/category/floats → /about'], ['error redirect-hides-page 1 from']],

@@ -1,17 +1,9 @@
-import { pagePaths } from '@millrace/contract';
 import { REDIRECTS_MAX } from '@millrace/contract/content';
 import type { Finding } from '@millrace/contract/office';
 import { isPauseAt } from '../paced.ts';
-import {
-  baseOf,
-  foldPath,
-  HOPS_MAX,
-  pathOf,
-  type RedirectTable,
-  redirectTable,
-  stepFrom,
-} from '../redirects/redirect-table.ts';
-import { type Candidate, type Check, error, type Place, warning } from './check.ts';
+import { canHoldPages, hider } from '../redirects/hidden-page.ts';
+import { baseOf, HOPS_MAX, partsOf, type RedirectTable, redirectTable, stepFrom } from '../redirects/redirect-table.ts';
+import { type Check, error, type Place, warning } from './check.ts';
 import { isOutsideAddress, isOwnPath, resolver } from './resolve-link.ts';
 
 /** Old addresses hide no page, lead to something, and never round and round. */
@@ -57,7 +49,7 @@ function* checkTarget(
     return;
   }
   if (end.includes(REST)) {
-    if (!end.startsWith('/') || canHoldPages(end)) return;
+    if (!end.startsWith('/') || canHoldPages(partsOf(end).path.replace(REST, ''))) return;
     yield error('broken-link', at, `${to} leads nowhere: no page lies below it.`);
     return;
   }
@@ -73,66 +65,9 @@ const REST = '~rest~';
 function endOf(table: RedirectTable, from: string): string | null {
   let to = from.replace(/\*$/, REST);
   for (let hops = 0; hops <= HOPS_MAX; hops += 1) {
-    const step = stepFrom(table, pathOf(to));
+    const step = stepFrom(table, to);
     if (step === null) return to;
     to = step.to;
   }
   return null;
-}
-
-const segmentsOf = (path: string): string[] => path.split('/').filter((part) => part !== '');
-const pages = pagePaths.map((page) => ({ ...page, parts: segmentsOf(page.path) }));
-const isParameter = (part: string): boolean => part.startsWith(':');
-const beginsAlike = (parts: readonly string[], given: readonly string[]): boolean =>
-  given.every((word, index) => parts[index] === word || isParameter(parts[index] ?? ''));
-
-/** Whether some page, file or call lies at such an address, whatever the rest is. */
-function canHoldPages(path: string): boolean {
-  const base = segmentsOf(foldPath(pathOf(path).replace(REST, '')));
-  return OWN.has(base[0] ?? '') || pages.some(({ parts }) => covers(base, parts));
-}
-
-const covers = (base: readonly string[], page: readonly string[]): boolean =>
-  page.length > base.length && beginsAlike(page, base);
-
-/** Addresses of the server that are no pages: they are answered before any redirect. */
-const OWN = new Set([
-  'api',
-  'media',
-  'assets',
-  'downloads',
-  'office',
-  'healthz',
-  'readyz',
-  'robots.txt',
-  'sitemap.xml',
-]);
-
-/** Says which page an old address would hide, in words; null where it hides none. */
-function hider({ content, categories, families }: Candidate): (from: string) => string | null {
-  const posts = new Set(content.posts.filter(({ isLive }) => isLive).map(({ slug }) => slug));
-  /** Whether a page with a parameter in its path is there. A page without rows is there for its tabs, or for any. */
-  const isThere = ({ name, tabs }: (typeof pagePaths)[number], id: string): boolean => {
-    if (name === 'category') return categories.bySlug.get(id)?.isLive === true;
-    const variants = families.bySlug.get(id);
-    if (name === 'family')
-      return [variants?.plain, variants?.intrinsicallySafe].some((one) => one?.row.isLive === true);
-    if (name === 'post') return posts.has(id);
-    return tabs === undefined || tabs.includes(id);
-  };
-  return (from) => {
-    const base = baseOf(from);
-    const given = segmentsOf(base ?? foldPath(from));
-    if (OWN.has(given[0] ?? '')) return 'an address of the server itself';
-    if (base !== null) {
-      const over = pages.find(({ parts }) => covers(given, parts));
-      return over === undefined ? null : `over pages: ${over.path}`;
-    }
-    const hidden = pages.some((page) => {
-      if (page.parts.length !== given.length || !beginsAlike(page.parts, given)) return false;
-      const id = given[page.parts.findIndex(isParameter)];
-      return id === undefined || isThere(page, id);
-    });
-    return hidden ? 'the address of a page' : null;
-  };
 }

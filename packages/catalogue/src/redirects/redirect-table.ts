@@ -1,4 +1,5 @@
 import type { ContentRedirect } from '@millrace/contract/content';
+import { type AskedAddresses, askedAddresses, findAsked, foldQuery } from './asked-addresses.ts';
 
 /** Old addresses, ready to be asked for. A lookup costs one look for the path, and one for each folder above it. */
 export interface RedirectTable {
@@ -8,6 +9,8 @@ export interface RedirectTable {
   readonly below: ReadonlyMap<string, ContentRedirect>;
   /** Folders of the deepest pattern: no path is looked through further. */
   readonly deepest: number;
+  /** Old addresses that a query tells apart, by folded path. */
+  readonly asked: ReadonlyMap<string, AskedAddresses>;
 }
 
 /** An old address that leads on, and the whole way. */
@@ -28,16 +31,28 @@ const PATTERN = '/*';
 export function redirectTable(rows: readonly ContentRedirect[]): RedirectTable {
   const exact = new Map<string, ContentRedirect>();
   const below = new Map<string, ContentRedirect>();
+  const asked = new Map<string, ContentRedirect[]>();
   let deepest = 0;
   for (const row of rows) {
     const base = baseOf(row.from);
-    if (base === null) setFirst(exact, foldPath(row.from), row);
+    const { path, query } = partsOf(row.from);
+    if (query !== '') {
+      const folded = foldPath(path);
+      const others = asked.get(folded);
+      if (others === undefined) asked.set(folded, [row]);
+      else others.push(row);
+    } else if (base === null) setFirst(exact, foldPath(row.from), row);
     else {
       setFirst(below, base, row);
       deepest = Math.max(deepest, base.split('/').length - 1);
     }
   }
-  return { exact, below, deepest };
+  return {
+    exact,
+    below,
+    deepest,
+    asked: new Map([...asked].map(([path, known]) => [path, askedAddresses(known)])),
+  };
 }
 
 function setFirst(map: Map<string, ContentRedirect>, key: string, row: ContentRedirect): void {
@@ -59,21 +74,26 @@ export function foldPath(path: string): string {
   }
 }
 
+/** An old address as it is known: its folded path, and its parameters in one order. Two that fold alike are one address. */
+export function foldAddress(from: string): string {
+  const { path, query } = partsOf(from);
+  return query === '' ? foldPath(path) : `${foldPath(path) || '/'}?${foldQuery(query)}`;
+}
+
 /**
  * The target of an old address, over all old addresses on the way; null where it is none, or where the way has no end. The query of the
- * request is kept, but for parameters that the new address states itself.
+ * request is kept, but for the parameters that the old address is known by, and those that the new address states itself.
  */
 export function findRedirect(table: RedirectTable, url: string): FoundRedirect | null {
-  const [path = '', query = ''] = split(url, '?');
-  let step = stepFrom(table, path);
+  let step = stepFrom(table, url);
   if (step === null) return null;
   const { row } = step;
   let status = row.status;
   for (let hops = 1; ; hops += 1) {
-    const next = stepFrom(table, pathOf(step.to));
+    const next = stepFrom(table, step.to);
     if (next === null) {
-      const location = asHeader(withQuery(step.to, query));
-      return ELSEWHERE.test(location) ? null : { row, from: foldPath(row.from), status, location };
+      const location = asHeader(step.to);
+      return ELSEWHERE.test(location) ? null : { row, from: foldAddress(row.from), status, location };
     }
     if (hops === HOPS_MAX) return null;
     if (next.row.status === 302) status = 302;
@@ -81,23 +101,24 @@ export function findRedirect(table: RedirectTable, url: string): FoundRedirect |
   }
 }
 
-/** One step: the row of an address, and its new address with the rest of the old one. */
-export function stepFrom(
-  { exact, below, deepest }: RedirectTable,
-  path: string,
-): { row: ContentRedirect; to: string } | null {
-  if (exact.size === 0 && below.size === 0) return null;
+/** One step: the row of an address, and its new address with what the old one had besides; null of one outside, too. */
+export function stepFrom(table: RedirectTable, address: string): { row: ContentRedirect; to: string } | null {
+  const { exact, below, deepest, asked } = table;
+  if (!address.startsWith('/') || exact.size + below.size + asked.size === 0) return null;
+  const { path, query } = partsOf(address);
   const folded = foldPath(path);
+  const named = query === '' ? null : findAsked(asked.get(folded), query);
+  if (named !== null) return { row: named.row, to: withQuery(named.row.to, query, named.names) };
   const own = exact.get(folded);
-  if (own !== undefined) return { row: own, to: own.to };
+  if (own !== undefined) return { row: own, to: withQuery(own.to, query) };
   const folders = folded.split('/').slice(0, deepest + 1);
   if (folded.split('/').length === folders.length) folders.pop();
   for (; folders.length > 1; folders.pop()) {
     const row = below.get(folders.join('/'));
     if (row === undefined) continue;
-    if (!row.to.endsWith('*')) return { row, to: row.to };
+    if (!row.to.endsWith('*')) return { row, to: withQuery(row.to, query) };
     const words = path.split('/').filter((word) => word !== '');
-    return { row, to: row.to.slice(0, -1) + words.slice(folders.length - 1).join('/') };
+    return { row, to: withQuery(row.to.slice(0, -1) + words.slice(folders.length - 1).join('/'), query) };
   }
   return null;
 }
@@ -109,15 +130,22 @@ const ELSEWHERE = /^\/[/\\]/;
 const asHeader = (address: string): string =>
   address.toWellFormed().replaceAll(/[^\x21-\x7e]|\\/gu, (sign) => (sign === '\\' ? '%5C' : encodeURIComponent(sign)));
 
-/** Of an address of this site its path; '' of one outside, which is no old address. */
-export const pathOf = (to: string): string => (to.startsWith('/') ? (/^[^?#]*/.exec(to)?.[0] ?? '') : '');
+/** Of an address of this site its path and its query; both '' of one outside, which is no old address. */
+export function partsOf(address: string): { path: string; query: string } {
+  if (!address.startsWith('/')) return { path: '', query: '' };
+  const [path, query] = split(split(address, '#')[0], '?');
+  return { path, query };
+}
 
-function withQuery(to: string, query: string): string {
+/** A new address with the query of the request, without the parameters of these folded names. */
+function withQuery(to: string, query: string, spent: readonly string[] = []): string {
   if (query === '') return to;
-  const [address = '', anchor = ''] = split(to, '#');
-  const [path = '', own = ''] = split(address, '?');
+  const [address, anchor] = split(to, '#');
+  const [path, own] = split(address, '?');
   const stated = new URLSearchParams(own);
-  const kept = query.split('&').filter((pair) => pair !== '' && !stated.has(nameOf(pair)));
+  const kept = query
+    .split('&')
+    .filter((pair) => pair !== '' && !stated.has(nameOf(pair)) && !spent.includes(nameOf(pair).toLowerCase()));
   const all = [...(own === '' ? [] : [own]), ...kept].join('&');
   return `${path}${all === '' ? '' : `?${all}`}${anchor === '' ? '' : `#${anchor}`}`;
 }

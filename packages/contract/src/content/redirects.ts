@@ -8,13 +8,16 @@ const ADDRESS_MAX = 500;
 /** An old address and where it leads now (specification of moving in, section 3). */
 export const contentRedirect = z.object({
   id,
-  /** A path of this site, in any case, as `/products/old-float.html`; with `/*` at its end everything below it. No query. */
+  /**
+   * A path of this site, in any case, as `/products/old-float.html`; with `/*` at its end everything below it; or a path with the
+   * parameters that tell it apart, as `/product.asp?id=12`.
+   */
   from: z
     .string()
     .max(ADDRESS_MAX)
     .regex(
-      /^(?:\/[^\s/\\?#*]+)+(?:\/\*)?$/,
-      'must be a path such as /products/old.html, or /products/* for all below it',
+      /^(?:(?:\/[^\s/\\?#*]+)+(?:\/\*)?|\/(?:[^\s/\\?#*]+\/)*[^\s/\\?#*]*\?[^\s\\#*]+)$/,
+      'must be a path such as /products/old.html or /product.asp?id=12, or /products/* for all below it',
     ),
   /** A path of this site or an address outside. `/*` at its end stands for the rest of the old address, where that has one. */
   to: z

@@ -187,7 +187,7 @@ export const siteWords: KindsWords<
     fields: {
       from: {
         label: 'Old address',
-        help: 'A path of this site; /* at its end takes all below it.',
+        help: 'A path of this site, as /old.html or /product.asp?id=12; /* at its end takes all below it.',
         section: NAME,
         width: 280,
       },
