@@ -87,6 +87,7 @@ export const walls: House = {
             'mail',
             'media',
             'model-list',
+            'new-maker',
             'office',
             'privacy',
             'private-label',

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { listRedirectUses, newRowId, takesWrites, wasPublishedBy } from '@millrace/database';
+import { takesWrites, wasPublishedBy } from '@millrace/database';
 import type { FastifyBaseLogger } from 'fastify';
 import { newUsers } from './accounts/new-users.ts';
 import { openAccounts } from './accounts/open-accounts.ts';
@@ -20,7 +20,6 @@ import { mailApplication } from './careers/mail-application.ts';
 import type { Config } from './config/read-config.ts';
 import { openConsole } from './console/open-console.ts';
 import { contentChanger } from './content/change-content.ts';
-import { contentCommand } from './content/content-command.ts';
 import { contentHolder } from './content/content-holder.ts';
 import { databaseContent } from './content/database-content.ts';
 import { followDocuments } from './content/follow-documents.ts';
@@ -55,12 +54,14 @@ import { keepLinks } from './links/keep-links.ts';
 import { openMail, openMailsCommand } from './mail/open-mail.ts';
 import { mediaRights } from './media/media-rights.ts';
 import { openMedia } from './media/open-media.ts';
+import { loadStarterContent } from './new-maker/load-starter-content.ts';
 import { comparedPages } from './previews/compared-pages.ts';
 import { customerViews } from './previews/customer-views.ts';
 import { draftPreviews } from './previews/draft-previews.ts';
 import { previewCommands } from './previews/preview-commands.ts';
 import { previewLinks } from './previews/preview-links.ts';
 import { changeCustomerCommand } from './private-label/change-customer-command.ts';
+import { openContentCommand } from './programs/open-content-command.ts';
 import { retentionServices } from './programs/open-retention.ts';
 import { openUserCommand } from './programs/open-user-command.ts';
 import { redirectUses } from './redirects/redirect-uses.ts';
@@ -225,7 +226,8 @@ export async function start({ config, site, officeDir = null, log, say }: StartO
     const address = await app.listen({ port: config.port, host: config.host });
     // Describing all calls takes a tenth of a second that cannot pause: before the first visitor, not at somebody's request.
     app.swagger();
-    await loadDemoContent({ database, say, newUsers: (users) => newUsers(users, passwords) });
+    if (config.demoContent) await loadDemoContent({ database, say, newUsers: (users) => newUsers(users, passwords) });
+    else await loadStarterContent({ database, say });
     isDemo = await wasPublishedBy(database, DEMO_SOURCE);
     const unfollow = await followRevisions(database, holder, log, preparer.hear);
     const stopReading = followDocuments({ holder, texts, isRead: () => !isDemo && readsOnly === undefined, log });
@@ -268,12 +270,7 @@ export async function start({ config, site, officeDir = null, log, say }: StartO
       commands: {
         mails: openMailsCommand(database, config.publicUrl),
         user: openUserCommand(database, async () => files),
-        content: contentCommand({
-          holder,
-          change,
-          newId: () => newRowId(database.queries),
-          redirectUses: () => listRedirectUses(database),
-        }),
+        content: openContentCommand({ database, holder, change, keepDrawing: media.keepDrawing }),
         retention: retentionCommand({ database, run: kept.run, clock: () => new Date() }),
       },
       log,

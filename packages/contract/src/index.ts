@@ -45,4 +45,5 @@ export * from './pages/pages.ts';
 export { FILTER_PREFIX } from './pages/query-parameter.ts';
 export type * from './pages/rendering.ts';
 export * from './pages/wiring-uri.ts';
+export { linesOf, type MakerQuestion, makerQuestions } from './settings/maker-questions.ts';
 export * from './settings/settings.ts';

@@ -14,9 +14,12 @@ interface Place {
 const steps: Readonly<Record<Beginning['name'], Place>> = {
   company: { words: 'Say who you are: phone and address', href: '/office/settings' },
   logo: { words: 'Add your logo', href: '/office/settings' },
+  words: { words: 'Write your own words where some hold a place', href: '/office/checks' },
+  category: { words: 'Make a first category', href: '/office/category-tree' },
   family: { words: 'Show a first family', href: '/office/rows/families' },
+  picture: { words: 'Give a family its picture', href: '/office/media' },
+  document: { words: 'Add a first data sheet', href: '/office/rows/documents' },
   price: { words: 'Give a product its price', href: '/office/rows/products' },
-  document: { words: 'Add a first document', href: '/office/rows/documents' },
   mail: { words: 'Set up a mail server: SMTP_URL on the server', href: null },
   'second-admin': { words: 'Make a second admin, so that nobody is locked out', href: '/office/staff', role: 'admin' },
 };

@@ -29,6 +29,7 @@ describe('readConfig', () => {
       oidc: null,
       checksLinks: false,
       staffSecondFactor: true,
+      demoContent: true,
       trustProxy: [],
       offline: true,
       hstsSubdomains: false,

@@ -31,6 +31,8 @@ export interface Config {
   checksLinks: boolean;
   /** Whether staff need a second factor. */
   staffSecondFactor: boolean;
+  /** Whether a first start loads the demo content; else a site begins with words to replace. */
+  demoContent: boolean;
   /** Addresses, networks or names (`loopback`, …) whose forwarded addresses are believed. */
   trustProxy: string[];
 }
@@ -87,6 +89,7 @@ const environment = z.object({
   OFFLINE: z.enum(['on', 'off'], 'on or off').default('on'),
   HSTS_SUBDOMAINS: z.enum(['on', 'off'], 'on or off').default('off'),
   STAFF_SECOND_FACTOR: z.enum(['on', 'off'], 'on or off').default('on'),
+  DEMO_CONTENT: z.enum(['on', 'off'], 'on or off').default('on'),
   CHECK_LINKS: z.enum(['on', 'off'], 'on or off').default('off'),
   OIDC_ISSUER: address(/^https?:$/, 'an address such as https://login.example.com/tenant')
     .refine(isIssuer, 'must have no query, fragment or password')
@@ -137,6 +140,7 @@ function configFrom(env: Environment): Config {
     oidc: oidcFrom(env),
     checksLinks: env.CHECK_LINKS === 'on',
     staffSecondFactor: env.STAFF_SECOND_FACTOR === 'on',
+    demoContent: env.DEMO_CONTENT === 'on',
     trustProxy: env.TRUST_PROXY ?? [],
   };
 }

@@ -29,6 +29,11 @@ interface Services {
   newId(): Promise<number>;
   redirectUses: () => Promise<readonly RedirectUse[]>;
 }
+/** Commands of other features about content, by their verbs. */
+export interface MoreContentVerbs {
+  usage: readonly string[];
+  verbs: Readonly<Record<string, ConsoleCommand>>;
+}
 type Work = (services: Services, kind: ContentKind, words: readonly string[]) => Promise<Said>;
 
 /**
@@ -37,14 +42,16 @@ type Work = (services: Services, kind: ContentKind, words: readonly string[]) =>
  * `check-configurator` the configurator.
  */
 export const contentCommand =
-  (services: Services): ConsoleCommand =>
+  (services: Services, more: MoreContentVerbs = { usage: [], verbs: {} }): ConsoleCommand =>
   async ([verb = '', kindWord, ...words]) => {
+    const other = Object.hasOwn(more.verbs, verb) ? more.verbs[verb] : undefined;
+    if (other !== undefined) return other(kindWord === undefined ? words : [kindWord, ...words]);
     if (verb === 'list') return said(...counted(services));
     if (verb === 'hits') return said(...(await hits(services)));
     if (verb === 'check') return said(...checked(services));
     if (verb === 'check-configurator' && kindWord !== undefined) return checkedConfigurator(kindWord);
     const work = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
-    if (work === undefined || kindWord === undefined) return failed(...CONTENT_USAGE);
+    if (work === undefined || kindWord === undefined) return failed(...CONTENT_USAGE, ...more.usage);
     if (!isContentKind(kindWord)) return failed(`There is no ${kindWord}. ${contentKindNames.join(', ')}`);
     return work(services, kindWord, words).catch(refusal);
   };

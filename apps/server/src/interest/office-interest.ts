@@ -73,15 +73,18 @@ export function officeInterest({ database, snapshot, hasMailServer, clock = () =
     },
 
     officeBeginnings: async (): Promise<Beginning[]> => {
-      const { content } = snapshot();
+      const { content, warnings } = snapshot();
       const settings = settingsOf(snapshot());
       const admins = (await listUsers(queries)).filter(({ roles }) => roles.includes('admin'));
       return [
         { name: 'company', isDone: settings['company.phone'] !== '' && settings['company.address'].length > 0 },
         { name: 'logo', isDone: settings['company.logo'] !== '' },
+        { name: 'words', isDone: !warnings.some(({ code }) => code === 'words-to-replace') },
+        { name: 'category', isDone: content.categories.some(({ isLive }) => isLive) },
         { name: 'family', isDone: content.families.some(({ isLive }) => isLive) },
-        { name: 'price', isDone: content.products.some(({ isLive, priceCents }) => isLive && Boolean(priceCents)) },
+        { name: 'picture', isDone: content.families.some(({ isLive, media }) => isLive && media.length > 0) },
         { name: 'document', isDone: content.documents.length > 0 },
+        { name: 'price', isDone: content.products.some(({ isLive, priceCents }) => isLive && Boolean(priceCents)) },
         { name: 'mail', isDone: hasMailServer },
         { name: 'second-admin', isDone: admins.length > 1 },
       ];

@@ -10,6 +10,7 @@ import type { MediaRights } from './media-rights.ts';
 import { mediaCommands } from './office/media-commands.ts';
 import type { RowCommands } from './office/media-drafts.ts';
 import type { CleanedSvg } from './uploads/clean-svg.ts';
+import { judgeUpload } from './uploads/judge-upload.ts';
 import { uploadStore } from './uploads/upload-store.ts';
 
 interface Dependencies {
@@ -46,6 +47,9 @@ export function openMedia({ database, holder, files, produce, room, work, docume
   return {
     library,
     readUpload: uploads.read,
+    /** Keeps a drawing that was read at this machine's terminal. Returns its hash. */
+    keepDrawing: async (svg: string): Promise<string> =>
+      (await uploads.keep(await judgeUpload('drawing.svg', Buffer.from(svg), cleanSvg), null)).file,
     commands: (rows: RowCommands) =>
       mediaCommands({
         snapshot: () => inForce(holder),

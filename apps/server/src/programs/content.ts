@@ -1,30 +1,71 @@
 import { readFile } from 'node:fs/promises';
-import { listRedirectUses, newRowId } from '@millrace/database';
 import pino from 'pino';
+import { flagsOf } from '../accounts/terminal/flags-of.ts';
+import type { Config } from '../config/read-config.ts';
 import { runAtTerminal, tell } from '../console/run-at-terminal.ts';
 import { contentChanger } from '../content/change-content.ts';
-import { contentCommand } from '../content/content-command.ts';
 import { contentHolder } from '../content/content-holder.ts';
 import { databaseContent } from '../content/database-content.ts';
+import { privateSettingsOf } from '../content/private-settings-of.ts';
+import { openFileStore } from '../files/file-store.ts';
+import { storedRoom } from '../limits/stored-room.ts';
+import { keepDrawing } from '../media/uploads/keep-drawing.ts';
+import { askMaker, MARK_FLAG, makerFlags } from '../new-maker/ask-maker.ts';
+import type { TypedAnswers } from '../new-maker/new-maker-command.ts';
+import { openContentCommand } from './open-content-command.ts';
 
 /** `npm run content`: rows of content at a terminal, also while the server runs, which may stand in another folder: a file is read here. */
-const [verb = '', kind = '', ...words] = process.argv.slice(2);
-const fileText = (path = ''): Promise<string> => readFile(path, 'utf8').catch(() => '');
-const rest = verb === 'put' ? [await fileText(words[0])] : words;
-const subject = verb === 'check-configurator' && kind !== '' ? await fileText(kind) : kind;
-tell(
-  await runAtTerminal({
-    name: 'content',
-    words: [verb, ...(kind === '' ? [] : [subject]), ...rest],
-    open: (database) => async (asked) => {
-      const holder = contentHolder(databaseContent(database), pino({ level: 'warn' }));
-      await holder.refresh();
-      return contentCommand({
-        holder,
-        change: contentChanger({ database, holder }),
-        newId: () => newRowId(database.queries),
-        redirectUses: () => listRedirectUses(database),
-      })(asked);
-    },
-  }),
-);
+const given = process.argv.slice(2);
+const words = await wordsToSend(given);
+if (words !== null)
+  tell(
+    await runAtTerminal({
+      name: 'content',
+      words,
+      open: (database, config) => async (asked) => {
+        const log = pino({ level: 'warn' });
+        const holder = contentHolder(databaseContent(database), log);
+        await holder.refresh();
+        const room = storedRoom({
+          queries: database.queries,
+          settings: () => privateSettingsOf(holder.current()),
+          log,
+        });
+        return openContentCommand({
+          database,
+          holder,
+          change: contentChanger({ database, holder }),
+          keepDrawing: async (svg) => keepDrawing({ database, files: await filesOf(config), room }, svg),
+        })(asked);
+      },
+    }),
+  );
+
+/** The words with the texts of files in place of their paths, and with answers; null: they are refused here. */
+async function wordsToSend([verb = '', kind, ...rest]: readonly string[]): Promise<string[] | null> {
+  const all = [verb, ...(kind === undefined ? [] : [kind]), ...rest];
+  if (verb === 'put' && kind !== undefined) return [verb, kind, await textOf(rest[0])];
+  if (verb === 'check-configurator' && kind !== undefined) return [verb, await textOf(kind)];
+  if (verb !== 'new-maker') return all;
+  const flags = flagsOf(all.slice(1), Object.fromEntries(makerFlags.map((flag) => [flag, 'value'])));
+  if (flags === null) {
+    tell({ lines: [`new-maker takes ${makerFlags.map((flag) => `--${flag}`).join(', ')}.`], exitCode: 1 });
+    return null;
+  }
+  const { [MARK_FLAG]: path = '', ...answers } = await askMaker(flags);
+  const mark = path === '' ? null : await textOf(path);
+  if (mark === '') {
+    tell({ lines: [`There is no drawing at ${path}.`], exitCode: 1 });
+    return null;
+  }
+  const typed: TypedAnswers = { answers, mark };
+  return [verb, JSON.stringify(typed)];
+}
+
+function textOf(path = ''): Promise<string> {
+  return readFile(path, 'utf8').catch(() => '');
+}
+
+function filesOf({ storage }: Config): ReturnType<typeof openFileStore> {
+  return openFileStore(storage);
+}

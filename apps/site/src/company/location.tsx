@@ -1,3 +1,4 @@
+import type { Settings } from '@millrace/contract';
 import type { ReactNode } from 'react';
 import { useSettings } from '../api/settings.ts';
 import { AddressBlock } from '../page-parts/address-block.tsx';
@@ -9,12 +10,16 @@ export function Location(): ReactNode {
   const settings = useSettings();
   const directions = settings['contact.directions'];
   const phone = settings['company.phone'];
+  const hours = settings['company.hours'];
+  const hasMap = (['contact.mapPicture', 'contact.mapEmbed', 'contact.mapUrl'] as const).some(
+    (name) => settings[name] !== '',
+  );
   return (
-    <div className="contact-location">
-      <LocationMap />
+    <div className={hasMap ? 'contact-location' : 'contact-location contact-location-plain'}>
+      {hasMap && <LocationMap />}
       <div>
         <h2>Where we are</h2>
-        <p className="mt-2">{whereabouts(settings['contact.betweenCities'], settings['company.name'])}</p>
+        <p className="mt-2">{whereabouts(settings)}</p>
         <div className="mt-4">
           <AddressBlock lines={settings['company.address']} />
         </div>
@@ -31,7 +36,7 @@ export function Location(): ReactNode {
           </>
         )}
         <p className="mt-4 text-soft">
-          Visitors are welcome {settings['company.hours']}.
+          {hours !== '' && `Visitors are welcome ${hours}.`}
           {phone !== '' && (
             <>
               {' '}
@@ -47,9 +52,13 @@ export function Location(): ReactNode {
   );
 }
 
-/** The sentence that names the cities between which the company lies. */
-const whereabouts = (cities: readonly string[], company: string): string =>
-  cities.length === 2 ? `${company} lies between ${cities[0]} and ${cities[1]}.` : `${company} is at this address.`;
+/** The sentence that names the cities between which the company lies, if they are known. */
+function whereabouts(settings: Settings): string {
+  const company = settings['company.name'];
+  const cities = settings['contact.betweenCities'];
+  if (cities.length === 2) return `${company} lies between ${cities[0]} and ${cities[1]}.`;
+  return settings['company.address'].length > 0 ? `${company} is at this address.` : 'Ask us for our address.';
+}
 
 /** The text before the first colon names the direction. */
 function Way({ text }: { text: string }): ReactNode {

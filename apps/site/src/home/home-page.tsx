@@ -2,6 +2,7 @@ import './home.css';
 import { Fragment, type ReactNode } from 'react';
 import { useAnswer } from '../api/query-for.ts';
 import { useSettings } from '../api/settings.ts';
+import { NoProducts } from '../beside/no-products.tsx';
 import { Banners } from './banners.tsx';
 import { CategoryGrid } from './category-grid.tsx';
 import { homeItemsQuery } from './home-plan.ts';
@@ -15,7 +16,7 @@ export function Page(): ReactNode {
       {carousels.length > 0 && <Banners carousels={carousels} />}
       <div className="frame">
         <Headline text={useSettings()['home.headline']} />
-        <CategoryGrid categories={viewItems} />
+        {viewItems.length === 0 ? <NoProducts /> : <CategoryGrid categories={viewItems} />}
       </div>
     </>
   );

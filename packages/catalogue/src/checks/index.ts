@@ -17,6 +17,7 @@ import { checkRichText } from './check-rich-text.ts';
 import { checkSettings } from './check-settings.ts';
 import { checkConfigurators } from './configurators/check-configurators.ts';
 import { checkKnownNumbers } from './configurators/check-known-numbers.ts';
+import { checkWordsToReplace } from './words/check-words-to-replace.ts';
 
 const checks: readonly Check[] = [
   checkKeys,
@@ -31,6 +32,7 @@ const checks: readonly Check[] = [
   checkPictures,
   checkPrivateLabel,
   checkSettings,
+  checkWordsToReplace,
   checkLinks,
   checkRedirects,
   checkRichText,

@@ -27,6 +27,7 @@ export * from './private-label.ts';
 export * from './redirects.ts';
 export * from './stories.ts';
 export * from './support.ts';
+export { hasWordsToReplace, toReplace } from './words-to-replace.ts';
 
 /** The schema of one row of each kind of content: what the database keeps, staff edit and the catalogue compiles. */
 export const contentKinds = {

@@ -78,6 +78,7 @@ const rowCodes = [
   'duplicate-setting',
   'setting-type',
   'setting-value',
+  'words-to-replace',
   'unknown-private-label-group',
   'unknown-customer',
   'customer-without-group',

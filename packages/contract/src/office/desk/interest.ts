@@ -33,7 +33,18 @@ export const interest = z.object({
 });
 
 /** The steps of a maker who begins, in their order. */
-const beginningNames = ['company', 'logo', 'family', 'price', 'document', 'mail', 'second-admin'] as const;
+const beginningNames = [
+  'company',
+  'logo',
+  'words',
+  'category',
+  'family',
+  'picture',
+  'document',
+  'price',
+  'mail',
+  'second-admin',
+] as const;
 export const beginnings = z.array(z.object({ name: z.enum(beginningNames), isDone: z.boolean() }));
 
 export type Interest = z.output<typeof interest>;

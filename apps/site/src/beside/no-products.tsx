@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { AskBlock } from './ask-block.tsx';
+import { AsideBlock, TwoColumns } from './two-columns.tsx';
+import { Ways } from './ways.tsx';
+
+/** A catalogue that has nothing to show yet, and whom to ask meanwhile. */
+export function NoProducts(): ReactNode {
+  return (
+    <TwoColumns
+      aside={
+        <>
+          <AsideBlock title="Meanwhile">
+            <Ways
+              ways={[
+                { question: 'Who are we?', name: 'About us', to: '/about' },
+                { question: 'How to reach us?', name: 'Contact', to: '/contact' },
+                { question: 'A document or an answer?', name: 'Support', to: '/support' },
+              ]}
+            />
+          </AsideBlock>
+          <AskBlock title="Ask us" />
+        </>
+      }
+    >
+      <p className="max-w-prose text-soft">Our products are not listed here yet. Ask us for what you need.</p>
+    </TwoColumns>
+  );
+}
