@@ -46,6 +46,7 @@ export {
   countDraftSteps,
   type DraftStep,
   foldDraftSteps,
+  joinSteps,
   lastOwnSteps,
   lastOwnUndo,
   latestVersions,

@@ -25,7 +25,7 @@ function serverOf(first: { outcome: 'saved' | 'conflict'; isCut: boolean }) {
       record: { kind, id, row, version: `d${++server.version}`, ...none },
     };
   };
-  const write: QueueServices['write'] = async (_draft, edits, key) => {
+  const write: QueueServices['write'] = async (_draft, edits, { key }) => {
     server.sent.push(key);
     const results = answered.get(key) ?? edits.map(put);
     answered.set(key, results);

@@ -1,4 +1,4 @@
-import type { Written } from '@millrace/contract/office';
+import { ROWS_WRITTEN_MAX, type Written } from '@millrace/contract/office';
 import { isEqual, valueAt, withValueAt } from '@millrace/drafts';
 import { conflictsOf, inConflict, isSamePlace } from './edit-conflicts.ts';
 import { type EditQueue, EMPTY, type QueueServices, type QueueState, type WriteFault } from './queue-state.ts';
@@ -62,11 +62,14 @@ export function editQueue(services: QueueServices): EditQueue {
     set({ waiting, isUnkept: state.isUnkept && waiting.length > 0 });
   }
 
-  function push(draft: string | null, edits: readonly RowEdit[], by: string): void {
+  function push(draft: string | null, edits: readonly RowEdit[], by: string, joins?: string): string {
     order = Math.max(order + 1, now());
-    const edit: WaitingEdit = { key: services.newKey(), order, by, draft, at: now(), isSent: false, edits };
+    const key = services.newKey();
+    const rest = joins === undefined ? {} : { joins };
+    const edit: WaitingEdit = { key, order, by, draft, at: now(), isSent: false, ...rest, edits };
     keep(edit);
     set({ waiting: [...state.waiting, edit] });
+    return key;
   }
 
   function plan(ms: number): void {
@@ -79,7 +82,8 @@ export function editQueue(services: QueueServices): EditQueue {
     const [first] = state.waiting;
     if (first === undefined || isSending || isStopped || state.isSignedOut || !services.isOnline()) return;
     // More rows than one are not typed into any more.
-    const wait = first.edits.length > 1 ? 0 : first.at + TYPING_MS - now();
+    const isTyped = first.edits.length === 1 && first.joins === undefined;
+    const wait = !isTyped ? 0 : first.at + TYPING_MS - now();
     if (wait > 0 && !first.isSent && !isAtOnce) return plan(wait);
     isSending = true;
     try {
@@ -108,7 +112,11 @@ export function editQueue(services: QueueServices): EditQueue {
     const sent = { ...typed, draft, isSent: true };
     replace(sent);
     const isMore = writesMany({ ...state, isFailing: false });
-    const results = await services.write(draft, sent.edits, sent.key, isMore);
+    const results = await services.write(draft, sent.edits, {
+      key: sent.key,
+      isMore,
+      ...(sent.joins === undefined ? {} : { joins: sent.joins }),
+    });
     if (!isStopped) answered({ ...sent, draft }, results);
   }
 
@@ -224,7 +232,12 @@ export function editQueue(services: QueueServices): EditQueue {
       if (!state.isFailing) plan(TYPING_MS);
     },
     writeMany(draft, edits, by) {
-      push(draft, asSeen(draft, edits), by);
+      const seen = asSeen(draft, edits);
+      let first: string | undefined;
+      for (let at = 0; at < seen.length; at += ROWS_WRITTEN_MAX) {
+        const key = push(draft, seen.slice(at, at + ROWS_WRITTEN_MAX), by, first);
+        first ??= key;
+      }
       // The first of a paste leaves when all its writes are here: it tells that more follow.
       queueMicrotask(() => void send(true));
     },
@@ -286,8 +299,13 @@ export function editQueue(services: QueueServices): EditQueue {
     unwrite() {
       const last = state.waiting.findLast(({ isSent }) => !isSent);
       if (last === undefined) return null;
-      dropKept(last);
-      return last;
+      // A write of many rows comes in several: all of them, or, where one has left, none.
+      const whole = last.joins ?? last.key;
+      const parts = state.waiting.filter(({ key, joins }) => key === whole || joins === whole);
+      if (last.joins !== undefined && (parts.some(({ isSent }) => isSent) || parts[0]?.key !== whole)) return null;
+      for (const part of parts) dropKept(part);
+      const { joins: _, ...first } = parts[0] ?? last;
+      return { ...first, edits: parts.flatMap(({ edits }) => edits) };
     },
     resume() {
       failures = 0;

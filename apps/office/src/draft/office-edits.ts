@@ -3,7 +3,7 @@ import { type DraftRecord, officeCalls, type Written } from '@millrace/contract/
 import { currentDraft, setCurrentDraft } from './current-draft.ts';
 import { editQueue } from './edit-queue.ts';
 import { editStore, lockNameOf, whileGone } from './edit-store.ts';
-import type { EditQueue, WriteFault } from './queue-state.ts';
+import type { EditQueue, WriteFault, WriteManner } from './queue-state.ts';
 import type { RowEdit } from './waiting-edit.ts';
 
 const TAB = 'office-tab';
@@ -31,11 +31,10 @@ async function writeEdits(
   transport: ApiTransport,
   draft: string,
   edits: readonly RowEdit[],
-  key: string,
-  isMore: boolean,
+  { key, ...manner }: WriteManner,
 ): Promise<readonly Written[]> {
   const [first, ...more] = edits;
-  if (first !== undefined && more.length === 0) {
+  if (first !== undefined && more.length === 0 && manner.joins === undefined) {
     const { kind, id, version, fields } = first;
     const params = { draft, kind, id };
     return [
@@ -43,7 +42,7 @@ async function writeEdits(
     ];
   }
   const changes = edits.map(({ fields, ...edit }) => ({ ...edit, fields: { ...fields } }));
-  const body = { key, changes, isMore };
+  const body = { key, changes, ...manner };
   return (await request(transport, officeCalls.officeChangeRows, { params: { draft }, body })).results;
 }
 

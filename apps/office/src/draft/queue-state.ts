@@ -5,12 +5,20 @@ import { countFields, type EditConflict, type RefusedEdit, type RowEdit, type Wa
 /** Why a write has no answer: it is tried again by itself, waits for a sign-in, or is refused as it is. */
 export type WriteFault = { is: 'again' } | { is: 'signed-out' } | { is: 'refused'; code: string; words: string };
 
+export interface WriteManner {
+  key: string;
+  /** More rows of the same paste follow at once. */
+  isMore: boolean;
+  /** The key of the write that this one is the rest of. */
+  joins?: string;
+}
+
 export interface QueueServices {
   /**
    * Sends the rows of one write; the answers are in their order. A write that is sent again has its key again, and is answered as it was
-   * first. `isMore`: more rows of the same paste follow at once.
+   * first.
    */
-  write(draft: string, edits: readonly RowEdit[], key: string, isMore: boolean): Promise<readonly Written[]>;
+  write(draft: string, edits: readonly RowEdit[], manner: WriteManner): Promise<readonly Written[]>;
   /** The id of the draft that takes a change which was made without one. Begins it, if there is none. */
   draftOfTheDay(): Promise<string>;
   faultOf(error: unknown): WriteFault;
@@ -49,7 +57,7 @@ export interface EditQueue {
   subscribe(changed: () => void): () => void;
   /** A value was typed. */
   type(draft: string | null, edit: RowEdit, by: string): void;
-  /** Rows that are written in one step, at once. */
+  /** Rows that are written at once, and taken back in one step, however many they are. */
   writeMany(draft: string | null, edits: readonly RowEdit[], by: string): void;
   /** Sends at once what waits. */
   flush(): void;

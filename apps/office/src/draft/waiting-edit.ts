@@ -25,6 +25,8 @@ export interface WaitingEdit {
   at: number;
   /** It left, and no answer is known: it is sent again as it is, so that it counts once. */
   isSent: boolean;
+  /** The key of the write that this one is the rest of: both are one step, and are taken back together. */
+  joins?: string;
   edits: readonly RowEdit[];
 }
 
@@ -62,7 +64,7 @@ export const isSameRow = (a: Pick<RowEdit, 'kind' | 'id'>, b: Pick<RowEdit, 'kin
 /** The write that takes one more field of a row in: the last one that touches the row, if it is of it alone and has not left. */
 export function joinable(waiting: readonly WaitingEdit[], draft: string | null, edit: RowEdit): WaitingEdit | null {
   const last = waiting.findLast((one) => one.draft === draft && one.edits.some((other) => isSameRow(other, edit)));
-  if (last === undefined || last.isSent || last.edits.length !== 1) return null;
+  if (last === undefined || last.isSent || last.edits.length !== 1 || last.joins !== undefined) return null;
   return last.edits[0]?.version === edit.version ? last : null;
 }
 

@@ -1,3 +1,4 @@
+import { ROWS_WRITTEN_MAX } from '@millrace/contract/office';
 import { expect, test, vi } from 'vitest';
 import type { QueueServices } from './queue-state.ts';
 import { DRAFT, queueOf, serverOf } from './testing/queue-with-server.ts';
@@ -42,12 +43,48 @@ test('tells the server with each write of a paste whether another follows', asyn
   await vi.advanceTimersByTimeAsync(10);
   expect(write).toHaveBeenCalledTimes(3);
   await vi.advanceTimersByTimeAsync(5000);
-  expect(write.mock.calls.map(([, edits, , isMore]) => [edits.length, isMore])).toEqual([
+  expect(write.mock.calls.map(([, edits, { isMore }]) => [edits.length, isMore])).toEqual([
     [60, true],
     [60, true],
     [60, false],
     [1, false],
   ]);
   vi.useRealTimers();
+});
+
+const rows = (count: number): RowEdit[] => Array.from({ length: count }, (_, at) => ({ ...edit, id: at + 1 }));
+
+test('a write of more rows than one call takes comes in several, each the rest of the first', async () => {
+  vi.useFakeTimers();
+  const server = serverOf({ name: 'a' });
+  const write = vi.fn<QueueServices['write']>(async (_draft, edits) =>
+    edits.map((one) => server.put({ ...one, version: server.version() })),
+  );
+  const { queue } = queueOf(server, { write });
+  queue.writeMany(DRAFT, rows(ROWS_WRITTEN_MAX + 1), 'ada');
+  await vi.advanceTimersByTimeAsync(10);
+  expect(write.mock.calls.map(([, edits, { key, joins }]) => [edits.length, key, joins])).toEqual([
+    [ROWS_WRITTEN_MAX, 'k1', undefined],
+    [1, 'k2', 'k1'],
+  ]);
+  queue.writeMany(DRAFT, rows(ROWS_WRITTEN_MAX), 'ada');
+  await vi.advanceTimersByTimeAsync(10);
+  expect(write).toHaveBeenCalledTimes(3);
+  vi.useRealTimers();
+});
+
+test('before it leaves all of it is taken back; once a part has left, none of it here', async () => {
+  const server = serverOf({ name: 'a' });
+  let isOnline = false;
+  const { queue, kept } = queueOf(server, { isOnline: () => isOnline });
+  queue.writeMany(DRAFT, rows(ROWS_WRITTEN_MAX + 1), 'ada');
+  expect(queue.unwrite()?.edits).toHaveLength(ROWS_WRITTEN_MAX + 1);
+  expect([queue.state().waiting, kept.size]).toEqual([[], 0]);
+  queue.writeMany(DRAFT, rows(ROWS_WRITTEN_MAX + 1), 'ada');
+  isOnline = true;
+  queue.flush();
+  await vi.waitFor(() => expect(queue.state().waiting[0]?.isSent).toBe(true));
+  expect(queue.unwrite()).toBeNull();
+  await queue.settled();
 });
 const edit: RowEdit = { kind: 'products', id: 1, version: 'r1', fields: { name: 'b' } };

@@ -1,7 +1,7 @@
 import { request } from '@millrace/contract';
 import type { ContentKind } from '@millrace/contract/content';
 import type { Field } from '@millrace/contract/fields';
-import { officeCalls, ROWS_WRITTEN_MAX } from '@millrace/contract/office';
+import { officeCalls } from '@millrace/contract/office';
 import { useState } from 'react';
 import { officeTransport } from '../api/office-transport.ts';
 import { type Box, countCells } from '../cells/range.ts';
@@ -46,8 +46,7 @@ export function usePut(
   const [judged, setJudged] = useState<Judged | null>(null);
 
   const write = (verdict: Verdict): void => {
-    for (let at = 0; at < verdict.edits.length; at += ROWS_WRITTEN_MAX)
-      writeMany(verdict.edits.slice(at, at + ROWS_WRITTEN_MAX));
+    if (verdict.edits.length > 0) writeMany(verdict.edits);
     setJudged(null);
   };
   async function put(words: string, cells: readonly (readonly string[])[], box: Box, isAsked: boolean): Promise<void> {

@@ -13,6 +13,7 @@ import { withManyRows } from './row-pen.ts';
 import { type OfKind, type OfRow, refuseNone, rowState, stateOrNone } from './row-state.ts';
 import { type TakenBack, takeBack } from './take-back.ts';
 import { answerOnce } from './taken/answer-once.ts';
+import { joinWrite } from './taken/join-write.ts';
 import { redo, undo } from './taken/undo.ts';
 import { type Fields, putRow, type RowWrite, writeRow } from './write-row.ts';
 
@@ -108,17 +109,20 @@ export function rowCommands(services: DraftServices & { checker: Pick<DraftCheck
       }: {
         params: { draft: string };
         query: Unscheduling;
-        body: Keyed & { changes: readonly RowChange[]; isMore?: boolean | undefined };
+        body: Keyed & { changes: readonly RowChange[]; isMore?: boolean | undefined; joins?: string | undefined };
       },
       caller: Caller,
     ): Promise<ManyWritten> => {
-      const { key, changes, isMore = false } = body;
+      const { key, changes, isMore = false, joins } = body;
       // Before others hear of the change, and check it.
       services.checker.hold(params.draft, isMore);
+      const writer = writerOf(caller);
       return inDraft(params.draft, caller, { ...query, key }, async (open) => ({
-        results: await answerOnce(open, { key, asked: changes }, writerOf(caller), () =>
-          writeMany(open, changes, caller),
-        ),
+        results: await answerOnce(open, { key, asked: changes }, writer, async () => {
+          const results = await writeMany(open, changes, caller);
+          if (joins !== undefined) await joinWrite(open, joins, writer);
+          return results;
+        }),
       }));
     },
 

@@ -52,6 +52,8 @@ export const changeRowsBody = z.strictObject({
     .max(ROWS_WRITTEN_MAX),
   /** More rows of the same paste follow at once: the draft is checked after the last of them. */
   isMore: z.boolean().optional(),
+  /** The key of an earlier write that this one is the rest of: undo takes both back in one step. */
+  joins: key,
 });
 export const decideBody = z.strictObject({ version: rowVersion, path: valuePath, take: z.enum(['mine', 'theirs']) });
 

@@ -52,6 +52,18 @@ export async function recordDraftSteps(
       from jsonb_populate_recordset(null::${draftStep}, ${JSON.stringify(records.slice(start, start + ROWS_AT_ONCE))})`);
 }
 
+/**
+ * Makes what this transaction wrote one write with that of an earlier step: the steps of one write bear one moment, and are taken back together.
+ */
+export async function joinSteps(tx: Queries, earlier: Place & { version: number }, madeBy: string): Promise<void> {
+  const step = await readVersion(tx, earlier, earlier.version);
+  if (step?.madeBy !== madeBy) return;
+  const { draftId } = earlier;
+  await tx.execute(sql`
+    update ${draftStep} set made_at = (select made_at from draft_step where draft_id = ${draftId} and place = ${step.place})
+    where draft_id = ${draftId} and made_by = ${madeBy} and made_at = now()`);
+}
+
 /** The newest step of each row that a draft has changed since one of its steps, in their order. */
 export async function readStepsSince(
   queries: Queries,

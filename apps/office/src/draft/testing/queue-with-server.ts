@@ -2,7 +2,7 @@ import { listKeys } from '@millrace/contract/list-keys';
 import type { Written } from '@millrace/contract/office';
 import { mergeRows } from '@millrace/drafts';
 import { editQueue } from '../edit-queue.ts';
-import type { EditQueue, QueueServices, WriteFault } from '../queue-state.ts';
+import type { EditQueue, QueueServices, WriteFault, WriteManner } from '../queue-state.ts';
 import type { RowEdit, WaitingEdit } from '../waiting-edit.ts';
 
 export const DRAFT = 'a-draft';
@@ -58,7 +58,7 @@ export function serverOf(first: Row) {
     refuse: (fault: WriteFault | null) => {
       refusal = fault;
     },
-    async write(_draft: string, edits: readonly RowEdit[], key: string): Promise<Written[]> {
+    async write(_draft: string, edits: readonly RowEdit[], { key }: WriteManner): Promise<Written[]> {
       await new Promise((resolve) => setTimeout(resolve, 30));
       if (refusal !== null) throw refusal;
       const cut = cuts.shift() ?? 'none';

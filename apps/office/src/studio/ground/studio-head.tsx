@@ -27,28 +27,13 @@ export function StudioHead({ aside }: { aside: ReactNode }): ReactNode {
           {counted(configurator.configGroups.length, 'group')}, {counted(options, 'option')}
         </span>
         <span className="studio-push" />
-        <button
-          className="button studio-icon"
-          type="button"
-          aria-label="Undo"
-          title="Undo (Ctrl Z)"
-          onClick={() => void undo()}
-        >
-          <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">
-            <path d="M6 3 2.5 6.5 6 10M2.5 6.500h7a4 4 0 0 1 0 8H7" />
-          </svg>
-        </button>
-        <button
-          className="button studio-icon"
-          type="button"
-          aria-label="Redo"
-          title="Redo (Ctrl Y)"
-          onClick={() => void redo()}
-        >
-          <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">
-            <path d="m10 3 3.500 3.500L10 10M13.500 6.500h-7a4 4 0 0 0 0 8H9" />
-          </svg>
-        </button>
+        <IconButton label="Undo" keys="Ctrl Z" path="M6 3 2.5 6.5 6 10M2.5 6.500h7a4 4 0 0 1 0 8H7" onPress={undo} />
+        <IconButton
+          label="Redo"
+          keys="Ctrl Y"
+          path="m10 3 3.500 3.500L10 10M13.500 6.500h-7a4 4 0 0 0 0 8H9"
+          onPress={redo}
+        />
         <NumberSigns />
         <PageLink className="button" href={`/office/rows/${kind.toLowerCase()}/${record.id}`}>
           Open its form
@@ -59,6 +44,33 @@ export function StudioHead({ aside }: { aside: ReactNode }): ReactNode {
         {aside}
       </div>
     </header>
+  );
+}
+
+function IconButton({
+  label,
+  keys,
+  path,
+  onPress,
+}: {
+  label: string;
+  keys: string;
+  /** Of a drawing in a square of 16. */
+  path: string;
+  onPress(): Promise<void>;
+}): ReactNode {
+  return (
+    <button
+      className="button studio-icon"
+      type="button"
+      aria-label={label}
+      title={`${label} (${keys})`}
+      onClick={() => void onPress()}
+    >
+      <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">
+        <path d={path} />
+      </svg>
+    </button>
   );
 }
 

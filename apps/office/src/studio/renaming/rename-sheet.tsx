@@ -1,6 +1,6 @@
 import { request } from '@millrace/contract';
 import { wordsOf } from '@millrace/contract/fields';
-import { officeCalls, type RenamedRowsAnswer, ROWS_WRITTEN_MAX } from '@millrace/contract/office';
+import { officeCalls, type RenamedRowsAnswer } from '@millrace/contract/office';
 import type { Rename } from '@millrace/studio';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
@@ -42,8 +42,7 @@ export function RenameSheet({ rename, onLeave }: { rename: Rename; onLeave(isDon
   const { data, error, isFetching } = useRenamed(asked, keepsReading, agreed);
   const { writeMany } = useDraft();
   const write = ({ rows }: Found): void => {
-    const edits = rows.map(({ kind, id, version, fields }) => ({ kind, id, version, fields }));
-    for (let at = 0; at < edits.length; at += ROWS_WRITTEN_MAX) writeMany(edits.slice(at, at + ROWS_WRITTEN_MAX));
+    writeMany(rows.map(({ kind, id, version, fields }) => ({ kind, id, version, fields })));
     isDone.current = true;
     dialog.current?.close();
   };

@@ -32,6 +32,38 @@ describe('a write with a key', () => {
   const named = async (draft: string, name: string, version: string, as = 'ada', key: string | null = KEYS[0]) =>
     ask('officeChangeRow', { params: post(draft), body: { version, fields: { name }, ...(key && { key }) }, as });
 
+  test('that is the rest of an earlier one is taken back with it in one step, and done again so', async () => {
+    const draft = await begin();
+    const many = async (id: number, name: string, key: string, more: object = {}) => {
+      const { version } = await read(draft, id);
+      const body = { changes: [{ kind: 'posts', id, version, fields: { name } }], key, ...more };
+      return ask('officeChangeRows', { params: { draft }, body });
+    };
+    const names = async () => [(await read(draft, 1)).row.name, (await read(draft, 2)).row.name];
+    const before = await names();
+    await change(draft, (await read(draft, 3)).version, { name: 'Before' }, 'ada', 3);
+    await many(1, 'One', KEYS[0]);
+    await change(draft, (await read(draft, 3)).version, { name: 'By Bob' }, 'bob', 3);
+    await many(2, 'Two', KEYS[1], { joins: KEYS[0] });
+    await ask('officeUndo', { params: { draft } });
+    expect(await names()).toEqual(before);
+    expect((await read(draft, 3)).row.name).toBe('By Bob');
+    await ask('officeRedo', { params: { draft } });
+    expect(await names()).toEqual(['One', 'Two']);
+  });
+  test('that is the rest of a write of somebody else, or of none, is a step of its own', async () => {
+    const draft = await begin();
+    const { version, row } = await read(draft);
+    await named(draft, 'By Bob', version, 'bob', KEYS[1]);
+    for (const joins of [KEYS[1], '11111111-1111-4111-8111-111111111111']) {
+      const two = await read(draft, 2);
+      const changes = [{ kind: 'posts', id: 2, version: two.version, fields: { name: `Two ${joins}` } }];
+      await ask('officeChangeRows', { params: { draft }, body: { changes, joins } });
+      await ask('officeUndo', { params: { draft } });
+      expect((await read(draft, 2)).row.name).toBe(two.row.name);
+      expect((await read(draft)).row.name).not.toBe(row.name);
+    }
+  });
   test('that comes again is answered as it was first, and leaves what a colleague put back meanwhile', async () => {
     const draft = await begin();
     const { version, row } = await read(draft);
