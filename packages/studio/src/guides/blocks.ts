@@ -1,6 +1,7 @@
 import { type DecimalSign, readAmount } from './cells/amounts.ts';
 import { looksLikeCode } from './cells/codes.ts';
 import { filledColumns, freeText, type Grid, placeIn, type Uses, use } from './cells/grid.ts';
+import { looksLikeWords } from './cells/lexicon.ts';
 import { isExampleRow } from './examples.ts';
 import type { RawGroup, RawOption } from './raw-groups.ts';
 import { titleAbove } from './tables.ts';
@@ -9,9 +10,10 @@ import { titleAbove } from './tables.ts';
 export function findBlocks(grid: Grid, uses: Uses, decimal: DecimalSign): RawGroup[] {
   const groups: RawGroup[] = [];
   for (let column = 0; column < grid.columns; column++) {
+    const titles = countedTitles(grid, uses, column);
     for (let row = 0; row < grid.rows; row++) {
       if (isExampleRow(grid, row)) continue;
-      const joined = joinedRun(grid, uses, row, column);
+      const joined = joinedRun(grid, uses, row, column, titles);
       const run = joined.length > 0 ? joined : pairRun(grid, uses, decimal, row, column);
       if (run.length === 0) continue;
       groups.push(...grouped(grid, uses, run, row, column));
@@ -33,13 +35,36 @@ function readPair(text: string): { printed: string; words: string } | null {
     : null;
 }
 
+/** A code and its words apart by blanks, as in the text of a printed page. */
+const SPACED = /^\s*("?[A-Z0-9][A-Za-z0-9/+.#½¼¾"]{0,9}"?[¹²³*†‡]*)(?:\s{2,}|\t)\s*(\S.*)$/;
+
+function readSpaced(text: string): { printed: string; words: string } | null {
+  const [, printed = '', words = ''] = SPACED.exec(text) ?? [];
+  return printed !== '' && looksLikeCode(printed) && looksLikeWords(words) && !/\s{2}/.test(words)
+    ? { printed, words }
+    : null;
+}
+
+/** Rows of a column that count 1, 2, 3 … with codes and words between them: each names the group below it. */
+function countedTitles(grid: Grid, uses: Uses, column: number): ReadonlySet<number> {
+  const titles: number[] = [];
+  for (let row = 0; row < grid.rows; row++) {
+    const pair = readSpaced(freeText(grid, uses, row, column));
+    const last = titles.at(-1);
+    const isNext = pair?.printed === String(titles.length + 1) && (last === undefined || row > last + 1);
+    if (isNext && readSpaced(freeText(grid, uses, row + 1, column)) !== null) titles.push(row);
+  }
+  return new Set(titles.length > 1 ? titles : []);
+}
+
 /** Cells below each other that each hold codes with their words. Several lines of one cell are several options. */
-function joinedRun(grid: Grid, uses: Uses, row: number, column: number): RawOption[] {
+function joinedRun(grid: Grid, uses: Uses, row: number, column: number, titles: ReadonlySet<number>): RawOption[] {
   const options: RawOption[] = [];
+  const read = titles.size > 0 ? readSpaced : readPair;
   let below = row;
   for (; below < grid.rows; below++) {
-    const text = freeText(grid, uses, below, column);
-    const pairs = text === '' ? [] : text.split('\n').map(readPair);
+    const text = titles.has(below) ? '' : freeText(grid, uses, below, column);
+    const pairs = text === '' ? [] : text.split('\n').map(read);
     if (pairs.length === 0 || pairs.some((pair) => pair === null)) break;
     const at = placeIn(grid, below, column);
     for (const pair of pairs) if (pair !== null) options.push({ ...pair, price: null, at, wordsAt: at });
@@ -87,13 +112,6 @@ function nextFilled(grid: Grid, uses: Uses, row: number, from: number): number |
     if (freeText(grid, uses, row, column) !== '') return column;
   return undefined;
 }
-
-const looksLikeWords = (text: string): boolean =>
-  !/^\d{4}-\d\d-\d\d|^\d{1,2}[./]\d{1,2}[./]\d{2,4}/.test(text) &&
-  (/\p{L}{3}/u.test(text) ||
-    /\p{L}.*\s|\s.*\p{L}/u.test(text) ||
-    /\d\s?(?:V|A|W|Hz|mm|cm|m|in|ft|bar|psi|kW|hp|°C|°F|"|%)/i.test(text) ||
-    /^\d+\s+\p{L}/u.test(text));
 
 /** The options of a run, under the names beside them where there are any, or under the title above. */
 function grouped(grid: Grid, uses: Uses, run: readonly RawOption[], row: number, column: number): RawGroup[] {

@@ -17,7 +17,9 @@ export function gatherGroups(
   notes: GuideNote[],
 ): { groups: DraftGroup[]; listed: ListedPrices } {
   const raws = grids.flatMap((grid) =>
-    [findTransposed, findTables, findBlocks].flatMap((find) => find(grid, uses, decimal)).map((raw) => ({ raw, grid })),
+    [findTransposed, findTables, findBlocks]
+      .flatMap((find) => find(grid, uses, decimal, notes))
+      .map((raw) => ({ raw, grid })),
   );
   const listed: ListedPrices = { base: undefined, seriesCodes: [] };
   const groups: DraftGroup[] = [];

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { readGuide } from './read-guide.ts';
 import { makersGuides } from './testing/makers-guides.ts';
 import { shortGuides } from './testing/short-guides.ts';
+import { tradeGuides } from './testing/trade-guides.ts';
 
-describe.each([...makersGuides, ...shortGuides])('a guide with $what', ({ sheets, groups, reads, refuses = [] }) => {
+describe.each([...makersGuides, ...shortGuides, ...tradeGuides])('a guide with $what', ({ sheets, groups, reads, refuses = [] }) => {
   const { configurator, findings, examples } = readGuide({ sheets });
 
   test('has its groups in their order', () => {

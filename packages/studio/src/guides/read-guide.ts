@@ -2,6 +2,7 @@ import { brand, type Cents, lintConfigurator } from '@millrace/configurator';
 import type { Sheet } from '@millrace/exchange';
 import { type DecimalSign, decimalOf } from './cells/amounts.ts';
 import { freeText, type Grid, gridOf, placeIn, type Uses } from './cells/grid.ts';
+import { saysOfPage } from './cells/lexicon.ts';
 import { correctGroups, giveCells, givenUses, inGivenOrder } from './correct-groups.ts';
 import type { DraftGroup } from './draft-groups.ts';
 import { type GuideRule, type ReadFootnote, readClause, readFootnote, ruleWords } from './footnote-rules.ts';
@@ -130,11 +131,23 @@ function unusedNotes(grids: readonly Grid[], uses: Uses): GuideNote[] {
         hasBegun ||= used === 'code' || used === 'mark' || used === 'heading';
         const text = freeText(grid, uses, row, column);
         if (text === '' || /^(?:[|¦↑↓│┃┆]+|(?:foot)?notes?:?|legend:?)$/i.test(text)) continue;
-        if (!hasBegun) uses.set(placeKey(at), 'title');
-        else notes.push({ at, text: `Nothing was made of “${text.length > 60 ? `${text.slice(0, 59)}…` : text}”.` });
+        if (!hasBegun || saysOfPage(text)) uses.set(placeKey(at), 'title');
+        // Cells below each other are told of at the first.
+        else if (freeText(grid, uses, row - 1, column) === '') {
+          const below = countBelow(grid, uses, row, column);
+          const words = text.length > 60 ? `${text.slice(0, 59)}…` : text;
+          const more = below === 0 ? '' : ` and the ${below === 1 ? 'cell' : `${below} cells`} below it`;
+          notes.push({ at, text: `Nothing was made of “${words}”${more}.` });
+        }
       }
     return notes;
   });
+}
+
+function countBelow(grid: Grid, uses: Uses, row: number, column: number): number {
+  let count = 0;
+  while (freeText(grid, uses, row + count + 1, column) !== '') count++;
+  return count;
 }
 
 function proposed({ key, name, at, optional, several, isTaken, options, range }: DraftGroup): ProposedGroup {

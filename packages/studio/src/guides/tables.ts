@@ -1,7 +1,9 @@
 import { type DecimalSign, readAmount } from './cells/amounts.ts';
+import { withoutMarks } from './cells/codes.ts';
 import { filledColumns, freeText, type Grid, placeIn, type Uses, use } from './cells/grid.ts';
-import { isHistoryHeading, type Role, roleOf } from './cells/lexicon.ts';
+import { isHistoryHeading, looksLikeWords, namesGroup, type Role, roleOf } from './cells/lexicon.ts';
 import { isExampleRow } from './examples.ts';
+import type { GuideNote } from './guide.ts';
 import type { RawGroup, RawOption } from './raw-groups.ts';
 
 /** The columns of one table below its row of headings. */
@@ -11,10 +13,14 @@ interface Columns {
   from: number;
   to: number;
   of: Partial<Record<Role, number>>;
+  /** The column whose heading names the group: that of its words, or one with nothing below. */
+  title?: number;
+  /** Columns among them whose headings say nothing that is read, such as ratings. */
+  unread: readonly number[];
 }
 
 /** Finds the tables whose columns have headings: below each other or side by side, with groups as titles, as a column or as rows between. */
-export function findTables(grid: Grid, uses: Uses, decimal: DecimalSign): RawGroup[] {
+export function findTables(grid: Grid, uses: Uses, decimal: DecimalSign, notes: GuideNote[]): RawGroup[] {
   const headings: Columns[] = [];
   for (let row = 0; row < grid.rows; row++) headings.push(...headingsOf(grid, uses, row));
   const isHeading = (row: number, from: number, to: number) =>
@@ -26,9 +32,28 @@ export function findTables(grid: Grid, uses: Uses, decimal: DecimalSign): RawGro
     const goesOn = open !== undefined && isSameTable(open.columns, columns) && columns.of.group !== undefined;
     const read = readTable(grid, uses, decimal, columns, isHeading, goesOn ? open?.group : undefined);
     groups.push(...read);
+    claimUnread(grid, uses, columns, read, notes);
     open = { group: read.at(-1) ?? open?.group, columns };
   }
   return groups;
+}
+
+/** Cells beside options that are no part of them: a column each, so that nothing else takes them for codes and words. */
+function claimUnread(
+  grid: Grid,
+  uses: Uses,
+  { row, unread }: Columns,
+  read: readonly RawGroup[],
+  notes: GuideNote[],
+): void {
+  const rows = read.flatMap(({ options }) => options.map(({ at }) => at.row));
+  for (const column of unread) {
+    const below = rows.filter((each) => freeText(grid, uses, each, column) !== '');
+    if (below.length === 0) continue;
+    const heading = grid.text(row, column).replaceAll(/\s+/g, ' ');
+    notes.push({ at: placeIn(grid, row, column), text: `Nothing was made of the column “${heading}”.` });
+    for (const each of [row, ...below]) use(grid, uses, each, column, 'nothing');
+  }
 }
 
 const isSameTable = (one: Columns, other: Columns): boolean =>
@@ -42,10 +67,12 @@ function headingsOf(grid: Grid, uses: Uses, row: number): Columns[] {
     return [];
   }
   const found: Columns[] = [];
-  let current: { column: number; role: Role | 'either' }[] = [];
+  let current: Heading[] = [];
+  let unknown: number[] = [];
   const close = () => {
-    const columns = columnsOf(grid, row, current);
+    const columns = columnsOf(grid, row, current, unknown);
     if (columns !== null) found.push(columns);
+    unknown = [];
     current = [];
   };
   for (const column of filled) {
@@ -54,12 +81,19 @@ function headingsOf(grid: Grid, uses: Uses, row: number): Columns[] {
     const beginsAgain = role === 'either' && current.some((one) => one.role === 'either') && current.length > 1;
     if (isAgain || beginsAgain) close();
     if (role !== null) current.push({ column, role });
+    else unknown.push(column);
   }
   close();
   return found;
 }
 
-function columnsOf(grid: Grid, row: number, cells: { column: number; role: Role | 'either' }[]): Columns | null {
+interface Heading {
+  column: number;
+  role: Role | 'either';
+}
+
+/** `unknown`: columns of the same row whose headings say nothing of what stands below. */
+function columnsOf(grid: Grid, row: number, cells: readonly Heading[], unknown: readonly number[]): Columns | null {
   // Words that may head either column are names of groups where nothing else is a heading.
   if (cells.every(({ role }) => role === 'either' || role === 'position' || role === 'group')) return null;
   const of: Partial<Record<Role, number>> = {};
@@ -69,6 +103,9 @@ function columnsOf(grid: Grid, row: number, cells: { column: number; role: Role 
     else if (of.words === undefined) of.words = column;
     else if (of.group === undefined && column < of.code) of.group = column;
   }
+  const title = titleIn(grid, row, of, cells, unknown);
+  if (of.code !== undefined && of.words === undefined && title !== undefined && hasWordsBelow(grid, row, title))
+    of.words = title;
   // A position beside nothing else is the name of the group.
   if (of.group === undefined && of.position !== undefined) {
     of.group = of.position;
@@ -76,10 +113,51 @@ function columnsOf(grid: Grid, row: number, cells: { column: number; role: Role 
   }
   if (of.code === undefined && of.group !== undefined && of.words !== undefined && of.price === undefined) return null;
   if (of.code === undefined || (of.words === undefined && of.price === undefined)) return null;
-  const all = Object.values(of);
+  const all = [...Object.values(of), ...(title === undefined ? [] : [title])];
   const last = Math.max(...all);
-  return { row, from: Math.min(...all), to: last + grid.span(row, last).columns, of };
+  const named = title === undefined || of.group !== undefined ? {} : { title };
+  const [from, to] = [Math.min(...all), last + grid.span(row, last).columns];
+  const unread = unknown.filter((column) => column > from && column < to && column !== title);
+  return { row, from, to, of, unread, ...named };
 }
+
+/** The column before the code whose heading names the group: its cells are the words, or there are none. */
+function titleIn(
+  grid: Grid,
+  row: number,
+  { code, words }: Columns['of'],
+  cells: readonly Heading[],
+  unknown: readonly number[],
+): number | undefined {
+  if (code === undefined) return undefined;
+  const either = cells.find(({ column, role }) => role === 'either' && column === words)?.column;
+  if (either !== undefined) return namesGroup(grid.text(row, either)) ? either : undefined;
+  const before = unknown.filter((column) => column < code && /\p{L}{2}/u.test(grid.text(row, column))).toReversed();
+  return before.find((column) =>
+    words === undefined ? hasWordsBelow(grid, row, column) : isEmptyBelow(grid, row, column, code),
+  );
+}
+
+/** Whether words stand below a heading, in most of the rows up to the first empty one. */
+function hasWordsBelow(grid: Grid, row: number, column: number): boolean {
+  const below = textsBelow(grid, row, column);
+  return below.length > 0 && below.filter((text) => looksLikeWords(text)).length > below.length / 2;
+}
+
+const isEmptyBelow = (grid: Grid, row: number, column: number, code: number): boolean =>
+  grid.text(row + 1, column) === '' && grid.text(row + 1, code) !== '';
+
+function textsBelow(grid: Grid, row: number, column: number): string[] {
+  const texts: string[] = [];
+  for (let below = row + 1; below < grid.rows && filledColumns(grid, below).length > 1; below++) {
+    if (roleOf(grid.text(below, column)) !== null || headsATable(grid, below)) break;
+    if (grid.text(below, column) !== '') texts.push(grid.text(below, column));
+  }
+  return texts;
+}
+
+const headsATable = (grid: Grid, row: number): boolean =>
+  filledColumns(grid, row).some((column) => roleOf(grid.text(row, column)) === 'code');
 
 /** A table of revisions: its cells say nothing of an option. */
 function claimBelow(grid: Grid, uses: Uses, row: number): void {
@@ -96,7 +174,7 @@ function readTable(
   goesOn: RawGroup | undefined,
 ): RawGroup[] {
   const { of, from, to } = columns;
-  for (const column of Object.values(of)) use(grid, uses, columns.row, column, 'heading');
+  for (const column of Object.values(of)) if (column !== columns.title) use(grid, uses, columns.row, column, 'heading');
   const frame = { hasWords: of.words !== undefined, isNamedByRow: of.group !== undefined };
   const groups: RawGroup[] = [];
   let current = goesOn;
@@ -106,7 +184,9 @@ function readTable(
     if (known === undefined) groups.push(current);
     if (title !== '') use(grid, uses, row, column, 'group');
   };
-  if (of.group === undefined) {
+  if (columns.title !== undefined)
+    begin(withoutMarks(grid.text(columns.row, columns.title)).text, columns.row, columns.title);
+  else if (of.group === undefined) {
     const title = titleAbove(grid, uses, columns.row, from, to);
     if (title !== null) begin(title.text, title.row, title.column);
   }
@@ -166,7 +246,12 @@ function readRow(grid: Grid, uses: Uses, decimal: DecimalSign, row: number, of: 
 }
 
 /** A row of one text alone that names what follows: not a code of its own. */
-function isRowBetween(grid: Grid, row: number, column: number, { of, from, to }: Columns): boolean {
+function isRowBetween(
+  grid: Grid,
+  row: number,
+  column: number,
+  { of, from, to }: Pick<Columns, 'of' | 'from' | 'to'>,
+): boolean {
   const text = grid.text(row, column);
   if (grid.span(row, column).columns >= Math.max(2, to - from)) return true;
   if (column !== from && column !== of.code) return false;
@@ -212,7 +297,7 @@ function endsAt(
     const isName =
       alone !== undefined &&
       of.group === undefined &&
-      isRowBetween(grid, below, alone, { row, of, from, to }) &&
+      isRowBetween(grid, below, alone, { of, from, to }) &&
       !isTitleOfNext(grid, below, from, to, isHeading) &&
       grid.text(below, alone).length < 40 &&
       hasRowsBelow(grid, below, of);

@@ -46,6 +46,17 @@ export function roleOf(text: string): Role | 'either' | null {
   return EITHER.test(heading) ? 'either' : null;
 }
 
+/** Whether a heading that may be of codes or words names what its table is of: "Type" does, "Option" does not. */
+export const namesGroup = (text: string): boolean => /^(?:models?|types?|typ|ausführung)$/.test(bare(text));
+
+/** Whether a text may be the words of an option, and not a code, an amount or a date. */
+export const looksLikeWords = (text: string): boolean =>
+  !/^\d{4}-\d\d-\d\d|^\d{1,2}[./]\d{1,2}[./]\d{2,4}/.test(text) &&
+  (/\p{L}{3}/u.test(text) ||
+    /\p{L}.*\s|\s.*\p{L}/u.test(text) ||
+    /\d\s?(?:V|A|W|Hz|mm|cm|m|in|ft|bar|psi|kW|hp|°C|°F|"|%)/i.test(text) ||
+    /^\d+\s+\p{L}/u.test(text));
+
 /** A table about the guide itself: revisions, authors. */
 export const isHistoryHeading = (texts: readonly string[]): boolean =>
   texts.filter((text) => /^(?:rev(?:ision)?|version|date|by|author|change[sd]?|approved|ecn|eco)$/.test(bare(text)))
@@ -76,6 +87,12 @@ export const saysReserved = (text: string): boolean =>
 /** The words of an option that is the lack of something. */
 export const saysNone = (text: string): boolean =>
   /^(?:none|without|no|nil|not (?:fitted|required)|ohne|kein\w*|sans)\b/i.test(text.trim());
+
+/** A line about the printed page, or the guide as a whole. */
+export const saysOfPage = (text: string): boolean =>
+  /^\W*(?:continued|cont(?:inued|'d|\.)? (?:on|from)|page \d+|how to order|order(?:ing)? (?:information|code|key|guide)|fortsetzung|seite \d+)|\((?:cont(?:inued|'d|\.)?|fortsetzung)\)$/i.test(
+    text.trim(),
+  );
 
 /** Signs in the place of a code for which the number has nothing. */
 export const isBlankCode = (text: string): boolean =>
