@@ -1,4 +1,5 @@
 import type { PointerEvent, ReactNode } from 'react';
+import './moving.css';
 
 /** The grip by which a row is drawn to another place; keys move it, too, so it is not read out. */
 export const Grip = ({ onBegin }: { onBegin(event: PointerEvent): void }): ReactNode => (

@@ -1,12 +1,8 @@
 import type { ConfigGroup, ConfigOption } from '@millrace/configurator';
 import { type DecidedCell, type PairMatrix, type Pairs, saidOf } from '@millrace/studio';
 import { type KeyboardEvent, memo, type ReactNode, useRef, useState } from 'react';
-
-/** A place in the matrix. */
-interface Cell {
-  row: number;
-  column: number;
-}
+import type { Cell } from '../../cells/range.ts';
+import { type ColumnSpan, isInSpan, spanIn } from './column-span.ts';
 
 interface PairGridProps {
   matrix: PairMatrix;
@@ -124,7 +120,7 @@ export function PairGrid(props: PairGridProps): ReactNode {
               {...{ matrix, pairs, row, code }}
               option={optionIn(rowGroup, code)}
               at={range.to.row === row ? range.to.column : null}
-              selected={selectedIn(range, row)}
+              selected={spanIn(range, row)}
               onClick={clicked}
               onKeyDown={pressed}
             />
@@ -141,13 +137,6 @@ export function PairGrid(props: PairGridProps): ReactNode {
 const optionIn = ({ options = [] }: ConfigGroup, code: string): ConfigOption | undefined =>
   options.find((option) => option.code === code);
 const shownCode = (code: string): string => (code === '' ? 'blank' : code);
-
-/** The columns of a row that are selected, as `2-5`; '' for none: rows that did not change stay drawn. */
-function selectedIn({ from, to }: { from: Cell; to: Cell }, row: number): string {
-  if (row < Math.min(from.row, to.row) || row > Math.max(from.row, to.row)) return '';
-  if (from.row === to.row && from.column === to.column) return '';
-  return `${Math.min(from.column, to.column)}-${Math.max(from.column, to.column)}`;
-}
 
 const MARKS = { yes: '●', no: '–', unknown: '?' } as const;
 const ANSWERS = { yes: 'go together', no: 'refused', unknown: 'not known' } as const;
@@ -169,12 +158,11 @@ const PairRow = memo(function Row({
   code: string;
   option: ConfigOption | undefined;
   at: number | null;
-  selected: string;
+  selected: ColumnSpan;
   onClick(cell: Cell, isRange: boolean): void;
   onKeyDown(event: KeyboardEvent): void;
 }): ReactNode {
   const isNever = matrix.neverRows.includes(code);
-  const [from = -1, to = -1] = selected === '' ? [] : selected.split('-').map(Number);
   return (
     <tr className={isNever ? 'is-never' : undefined}>
       <th scope="row">
@@ -190,7 +178,7 @@ const PairRow = memo(function Row({
           `is-${says ?? rules}`,
           differs ? 'is-different' : '',
           isNever || matrix.neverColumns.includes(other) ? 'is-dead' : '',
-          column >= from && column <= to ? 'is-selected' : '',
+          isInSpan(selected, column) ? 'is-selected' : '',
         ];
         return (
           <td key={other} className={classes.filter(Boolean).join(' ')}>
