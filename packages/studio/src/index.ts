@@ -109,7 +109,7 @@ export { type PlacedStatement, statementsOf } from './sentences/statements-of.ts
 export { pastedCells } from './sheets/pasted-cells.ts';
 export type { AmountFormat } from './sheets/read-amounts.ts';
 export type { MarkMeaning } from './sheets/read-mark.ts';
-export { comparePairs, type DifferingPair, saidOf } from './tables/compare-pairs.ts';
+export { type ComparedPairs, comparePairs, type DifferingPair, saidOf } from './tables/compare-pairs.ts';
 export {
   withColumn,
   withGiven,

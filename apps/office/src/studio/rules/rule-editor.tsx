@@ -1,12 +1,13 @@
 import type { RuleList } from '@millrace/configurator';
 import { type OwnRules, optionOf, type RuleOwner, ruleFaults, rulesOf, withOption, withRules } from '@millrace/studio';
-import { type ReactNode, type RefObject, useDeferredValue, useEffect, useId, useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { RuleEditorProps } from '../ground/slot-props.ts';
 import { useStudio } from '../ground/studio-context.tsx';
 import { EffectsOfOption } from './effects-of-option.tsx';
 import { OptionLimits, OptionPrices } from './option-statements.tsx';
 import { RuleCostLine } from './rule-cost.tsx';
 import { RuleListEditor } from './rule-list.tsx';
+import { RuleRow } from './rule-row.tsx';
 import './rules.css';
 
 const FIELDS = ['enableIf', 'disableIf', 'selectIf'] as const satisfies readonly OwnRules[];
@@ -24,6 +25,7 @@ export function RuleEditor({ group, option, onDone }: RuleEditorProps): ReactNod
     frame.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   useStayInSight(frame);
+  const [isRow, setRow] = useState(false);
   return (
     <section
       ref={frame}
@@ -39,12 +41,14 @@ export function RuleEditor({ group, option, onDone }: RuleEditorProps): ReactNod
         <b id={heading}>
           When can <span className="studio-code">{option.code === '' ? '∅' : option.code}</span> be chosen?
         </b>
+        <ViewSwitch isRow={isRow} onSwitch={setRow} />
         <span className="rule-push" />
-        <span className="soft">sentence and text change the same rule</span>
+        <span className="soft">sentence, text and row change the same rules</span>
         <button className="button" type="button" onClick={onDone}>
           Done
         </button>
       </header>
+      {isRow ? <RuleRow group={group} option={option} /> : null}
       {FIELDS.map((field) => (
         <OwnRuleList key={field} owner={owner} field={field} />
       ))}
@@ -66,6 +70,19 @@ export function RuleEditor({ group, option, onDone }: RuleEditorProps): ReactNod
         change={(next) => change((now) => withOption(now, group.name, option.code, next))}
       />
     </section>
+  );
+}
+
+/** The rules of an option are seen as sentences, and as its row of the compatibility table beside them. */
+function ViewSwitch({ isRow, onSwitch }: { isRow: boolean; onSwitch(isRow: boolean): void }): ReactNode {
+  return (
+    <span className="rule-views">
+      {[false, true].map((one) => (
+        <button key={String(one)} type="button" aria-pressed={isRow === one} onClick={() => onSwitch(one)}>
+          {one ? 'As a row' : 'Sentence'}
+        </button>
+      ))}
+    </span>
   );
 }
 

@@ -2,6 +2,7 @@ import type { Configurator } from '@millrace/configurator';
 import { type MadeRules, type PlacedStatement, statementToParts } from '@millrace/studio';
 import type { ReactNode } from 'react';
 import { Sentence } from './sentence.tsx';
+import './tables.css';
 
 const FORMS: Readonly<Record<MadeRules['form'], string>> = {
   nothing: 'The rules say this table already.',

@@ -1,38 +1,14 @@
-import { type ConfigGroup, type Configurator, finish, type Pausable } from '@millrace/configurator';
-import {
-  canBeSide,
-  comparePairs,
-  type DecidedCell,
-  decidedWith,
-  groupOf,
-  type MadeRules,
-  makeRules,
-  type PairMatrix,
-  type Pairs,
-  pairMatrix,
-  relatedSides,
-  withDecidedCells,
-} from '@millrace/studio';
-import { type ReactNode, useCallback, useMemo } from 'react';
+import type { ConfigGroup, Configurator } from '@millrace/configurator';
+import { canBeSide, groupOf, type Pairs, relatedSides } from '@millrace/studio';
+import { type ReactNode, useMemo } from 'react';
 import { standAt, useQuestion } from '../../navigation/here.tsx';
 import { useStudio } from '../ground/studio-context.tsx';
-import { useSliced } from '../rules/use-sliced.ts';
 import { MadeRulesList } from './made-rules.tsx';
 import { PairGrid } from './pair-grid.tsx';
 import { PasteBar } from './paste-bar.tsx';
 import { PastedSheet } from './pasted-sheet.tsx';
 import type { useOnHand } from './use-on-hand.ts';
-
-/** A matrix, and the configurator that it was asked of. */
-interface Asked {
-  of: Configurator;
-  matrix: PairMatrix;
-}
-interface Made {
-  of: Configurator;
-  pairs: Pairs;
-  rules: MadeRules;
-}
+import { usePairs } from './use-pairs.ts';
 
 /** Two groups beside each other: what the rules say, the table that was pasted or typed over it, and the rules that it makes. */
 export function PairView({
@@ -42,7 +18,7 @@ export function PairView({
   hand: ReturnType<typeof useOnHand>;
   onAddTable: (() => void) | null;
 }): ReactNode {
-  const { configurator, sound, change } = useStudio();
+  const { sound } = useStudio();
   const { onHand, found, cells, put, discard } = hand;
   const pasted = found?.is === 'recognised' ? found.pairs : null;
   const { rows, columns, choose: stand } = useSides(sound, pasted);
@@ -51,51 +27,13 @@ export function PairView({
     if (onHand.text !== null) put({ ...onHand, rows: row, columns: column, cells: [] });
     stand(row, column);
   };
-  const asked = useMatrix(sound, rows, columns);
-  const matrix = asked !== null && asked.matrix.rows === rows && asked.matrix.columns === columns ? asked.matrix : null;
-  const isCellsHere = onHand.text !== null || (onHand.rows === rows && onHand.columns === columns);
-  const decided = isCellsHere ? onHand.cells : NO_CELLS;
-  const isOnHand = pasted !== null || decided.length > 0;
-  const pairs = useMemo(
-    () => (isOnHand && rows !== null && columns !== null ? withDecidedCells({ rows, columns }, pasted, decided) : null),
-    [isOnHand, rows, columns, pasted, decided],
-  );
-  const compared = useMemo(
-    () => (pairs === null || matrix === null ? null : comparePairs(pairs, matrix)),
-    [pairs, matrix],
-  );
-  const made = useMade(asked, pairs, compared !== null && compared.differing.length > 0);
-  const rules = made !== null && made.pairs === pairs && made.of === sound ? made.rules : null;
-  const isHalf = sound !== configurator;
-  const waiting =
-    compared === null || compared.differing.length === 0
-      ? null
-      : isHalf
-        ? 'Something of the configurator cannot be read yet: its rules are made when that is mended.'
-        : rules === null
-          ? 'Asking the engine for the rules …'
-          : null;
+  const { asked, matrix, pairs, compared, rules, waiting, isTakeable, decided, decide, take } = usePairs(hand, {
+    rows,
+    columns,
+    pasted,
+  });
   const rowGroup = groupOf(sound, rows);
   const columnGroup = groupOf(sound, columns);
-  const decide = useCallback(
-    (more: readonly DecidedCell[]): void => {
-      if (matrix === null) return;
-      const next = decidedWith(decided, more, { pasted, matrix });
-      if (next.length === 0 && onHand.text === null) discard();
-      else if (onHand.text === null) put({ ...onHand, rows: matrix.rows, columns: matrix.columns, cells: next });
-      else put({ ...onHand, cells: next });
-    },
-    [matrix, onHand, decided, pasted, put, discard],
-  );
-  const take = (): void => {
-    if (pairs === null || rules === null || made === null) return;
-    change((now) =>
-      now === made.of
-        ? rules.next
-        : finish(makeRules(now, pairs, finish(pairMatrix(now, pairs.rows, pairs.columns)))).next,
-    );
-    discard();
-  };
   return (
     <>
       <header className="studio-bar">
@@ -127,7 +65,7 @@ export function PairView({
           size={{ rows: cells.length, columns: cells[0]?.length ?? 0 }}
           compared={compared === null ? null : { ...compared, differing: compared.differing.length }}
           waiting={waiting}
-          canMake={rules !== null && !isHalf && rules.form !== 'nothing'}
+          canMake={isTakeable}
           onMake={take}
           onAddTable={onAddTable}
           onMark={(mark, means) =>
@@ -165,8 +103,6 @@ export function PairView({
     </>
   );
 }
-
-const NO_CELLS: readonly DecidedCell[] = [];
 
 /** The two groups: those of the table on hand, else those that the address names, else those that most is stated of together. */
 function useSides(configurator: Configurator, pasted: Pairs | null) {
@@ -261,29 +197,4 @@ function sharedAttribute(rows: ConfigGroup, columns: ConfigGroup): string | null
     new Set(options.flatMap(({ attributes = {} }) => Object.keys(attributes)));
   const own = of(rows);
   return [...of(columns)].find((name) => own.has(name)) ?? null;
-}
-
-function useMatrix(configurator: Configurator, rows: string | null, columns: string | null): Asked | null {
-  const begin = useCallback(
-    (): Pausable<Asked | null> | null =>
-      rows === null || columns === null ? null : askMatrix(configurator, rows, columns),
-    [configurator, rows, columns],
-  );
-  return useSliced(begin, null);
-}
-
-function* askMatrix(configurator: Configurator, rows: string, columns: string): Pausable<Asked> {
-  return { of: configurator, matrix: yield* pairMatrix(configurator, rows, columns) };
-}
-
-function useMade(asked: Asked | null, pairs: Pairs | null, isWanted: boolean): Made | null {
-  const begin = useCallback(
-    (): Pausable<Made | null> | null => (asked === null || pairs === null || !isWanted ? null : askRules(asked, pairs)),
-    [asked, pairs, isWanted],
-  );
-  return useSliced(begin, null);
-}
-
-function* askRules({ of, matrix }: Asked, pairs: Pairs): Pausable<Made> {
-  return { of, pairs, rules: yield* makeRules(of, pairs, matrix) };
 }
