@@ -13,8 +13,11 @@ export interface CsvGuess {
   delimiter: string;
   encoding: 'UTF-8' | 'UTF-16LE' | 'UTF-16BE' | 'Windows-1252';
   /** The sign before the decimals of most of its amounts. */
-  decimal: '.' | ',';
+  decimal: DecimalSign;
 }
+
+/** The sign before the decimals of an amount. */
+export type DecimalSign = '.' | ',';
 
 export interface Sheet {
   name: string;

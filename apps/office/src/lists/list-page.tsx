@@ -1,12 +1,13 @@
 import type { ContentKind } from '@millrace/contract/content';
 import { wordsOf } from '@millrace/contract/fields';
 import type { Finding } from '@millrace/contract/office';
+import { readCells } from '@millrace/studio/cells';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { faultWords } from '../api/office-transport.ts';
 import { repeatedIn } from '../cells/fill.ts';
 import { type Box, boxOf, type Cell, countCells, focusOf, type Range } from '../cells/range.ts';
-import { readTsv, writeTsv } from '../cells/sheet-text.ts';
+import { writeTsv } from '../cells/sheet-text.ts';
 import { useDraft, useEdits } from '../draft/draft-context.tsx';
 import { findingsQuery } from '../draft/draft-queries.ts';
 import { rememberList } from '../draft/last-list.ts';
@@ -106,7 +107,7 @@ export function ListPage({ kind }: { kind: ContentKind }): ReactNode {
         onSight={onSight}
         onPut={onPut}
         onCopy={(of) => (of.bottom - of.top >= ROWS_AT_ONCE ? null : writeTsv(texts(of)))}
-        onPaste={(text) => void put.paste(readTsv(text), box)}
+        onPaste={(text) => void put.paste(readCells(text), box)}
         onFill={() => void put.fill(box, texts({ ...box, bottom: box.top })[0] ?? [])}
         onFillInto={async (of, into) => {
           if (of.bottom - of.top >= ROWS_AT_ONCE) return;

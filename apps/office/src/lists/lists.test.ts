@@ -1,10 +1,11 @@
 import { fieldNamed, fieldsOf } from '@millrace/contract/fields';
 import { type ListedRow, ROWS_PAGE_MAX } from '@millrace/contract/office';
 import { raisedBy } from '@millrace/studio';
+import { readCells } from '@millrace/studio/cells';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { boxOf, countCells, focusOf, moved } from '../cells/range.ts';
-import { readTsv, writeCsv, writeTsv } from '../cells/sheet-text.ts';
+import { writeCsv, writeTsv } from '../cells/sheet-text.ts';
 import { idsIn, NAMED_IN_CELL } from './cells/use-called.ts';
 import { byCause, judge } from './cells/verdict.ts';
 
@@ -65,8 +66,8 @@ describe('cells as text', () => {
     const rows = fc.array(fc.array(text, { minLength: 2, maxLength: 3 }), { minLength: 1, maxLength: 4 });
     fc.assert(
       fc.property(rows, (cells) => {
-        expect(readTsv(writeTsv(cells))).toEqual(cells);
-        expect(readTsv(`${writeTsv(cells)}\r\n`)).toEqual(cells);
+        expect(readCells(writeTsv(cells))).toEqual(cells);
+        expect(readCells(`${writeTsv(cells)}\r\n`)).toEqual(cells);
       }),
     );
   });
@@ -143,7 +144,7 @@ describe('the verdict on cells that are put in', () => {
         find: () => () => undefined,
         typed: (id) => (id === 1 ? typed : undefined),
       },
-      readTsv(text),
+      readCells(text),
       top,
       left,
     );

@@ -15,7 +15,7 @@ describe.each(orderingGuides)('$file is recognised', async ({ file, bytes, examp
   const reading = readSheets(file, await bytes());
   if (!reading.ok) throw new Error(reading.refusal.code);
   const { sheets, csv } = reading.file;
-  const proposal = readGuide(csv === undefined ? { sheets } : { sheets, decimal: csv.decimal });
+  const proposal = readGuide({ sheets, decimals: [csv?.decimal] });
   const { configurator } = proposal;
 
   test('without a finding', () => {

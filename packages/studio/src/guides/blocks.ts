@@ -1,4 +1,4 @@
-import { type DecimalSign, readAmount } from './cells/amounts.ts';
+import { readAmount } from './cells/amounts.ts';
 import { looksLikeCode } from './cells/codes.ts';
 import { filledColumns, freeText, type Grid, placeIn, type Uses, use } from './cells/grid.ts';
 import { looksLikeWords } from './cells/lexicon.ts';
@@ -7,14 +7,14 @@ import type { RawGroup, RawOption } from './raw-groups.ts';
 import { titleAbove } from './tables.ts';
 
 /** Finds groups without headings: a code beside words, row below row, under a title, beside a name or in columns across the page. */
-export function findBlocks(grid: Grid, uses: Uses, decimal: DecimalSign): RawGroup[] {
+export function findBlocks(grid: Grid, uses: Uses): RawGroup[] {
   const groups: RawGroup[] = [];
   for (let column = 0; column < grid.columns; column++) {
     const titles = countedTitles(grid, uses, column);
     for (let row = 0; row < grid.rows; row++) {
       if (isExampleRow(grid, row)) continue;
       const joined = joinedRun(grid, uses, row, column, titles);
-      const run = joined.length > 0 ? joined : pairRun(grid, uses, decimal, row, column);
+      const run = joined.length > 0 ? joined : pairRun(grid, uses, row, column);
       if (run.length === 0) continue;
       groups.push(...grouped(grid, uses, run, row, column));
       row = run.at(-1)?.at.row ?? row;
@@ -80,7 +80,7 @@ const isUnderTitle = (grid: Grid, uses: Uses, row: number, column: number): bool
 };
 
 /** Rows with a code in one column and words in the next that is filled. */
-function pairRun(grid: Grid, uses: Uses, decimal: DecimalSign, row: number, column: number): RawOption[] {
+function pairRun(grid: Grid, uses: Uses, row: number, column: number): RawOption[] {
   const options: RawOption[] = [];
   let wordsColumn: number | undefined;
   for (let below = row; below < grid.rows; below++) {
@@ -99,7 +99,7 @@ function pairRun(grid: Grid, uses: Uses, decimal: DecimalSign, row: number, colu
       wordsAt: placeIn(grid, below, next),
     };
     const third = nextFilled(grid, uses, below, next + 1);
-    const price = third !== next + 1 ? null : readAmount(freeText(grid, uses, below, third), decimal);
+    const price = third !== next + 1 ? null : readAmount(freeText(grid, uses, below, third), grid.decimal);
     if (third !== undefined && price !== null) Object.assign(option, { price, priceAt: placeIn(grid, below, third) });
     options.push(option);
   }

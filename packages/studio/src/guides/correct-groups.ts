@@ -1,4 +1,4 @@
-import { type DecimalSign, readAmount } from './cells/amounts.ts';
+import { readAmount } from './cells/amounts.ts';
 import { readCode } from './cells/codes.ts';
 import type { Grid, Uses } from './cells/grid.ts';
 import { type DraftGroup, type DraftOption, readTitle } from './draft-groups.ts';
@@ -23,7 +23,6 @@ export function giveCells(
   given: ReadonlyMap<string, GivenUse>,
   groups: DraftGroup[],
   uses: Uses,
-  decimal: DecimalSign,
 ): void {
   const of = (use: GivenUse) =>
     [...given]
@@ -52,7 +51,7 @@ export function giveCells(
   }
   for (const { place, text, key } of of('price')) {
     const row = rowOf(groups, place);
-    const amount = readAmount(text, decimal);
+    const amount = readAmount(text, grids.find(({ sheet }) => sheet === place.sheet)?.decimal ?? '.');
     if (row !== undefined && amount !== null) Object.assign(row, { price: amount.cents, isBase: amount.isBase });
     uses.set(key, 'price');
   }

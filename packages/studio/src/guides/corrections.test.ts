@@ -155,3 +155,26 @@ describe('bad input is said at its place', () => {
     expect(readGuide({ sheets: [noted] }).footnotes).toMatchObject([{ of: ['Voltage.A'], rules: [], isOpen: true }]);
   });
 });
+
+test('each sheet has its own sign before decimals, and one that proves none has that of the others', () => {
+  const priced = (title: string, codes: readonly string[], prices: readonly string[]) =>
+    sheetOf([
+      [title],
+      ['Code', 'Description', 'Price'],
+      ...codes.map((code, at) => [code, `${code} mm`, prices[at] ?? '']),
+    ]);
+  const sheets = [
+    priced('Bore', ['A1', 'A2'], ['1.250,00', '3.000']),
+    priced('Stroke', ['B1', 'B2'], ['1,250.00', '3,000']),
+    priced('Seal', ['C1', 'C2'], ['0', '2.000']),
+  ];
+  const pricesIn = (read: ReturnType<typeof readGuide>) =>
+    read.groups.map(({ options }) => options.map(({ price }) => price));
+  const each = [
+    [125_000, 300_000],
+    [125_000, 300_000],
+  ];
+  expect(pricesIn(readGuide({ sheets: sheets.slice(0, 2) }))).toEqual(each);
+  expect(pricesIn(readGuide({ sheets, decimals: [',', '.', ','] }))).toEqual([...each, [0, 200_000]]);
+  expect(pricesIn(readGuide({ sheets, decimals: [',', '.', '.'] }))).toEqual([...each, [0, 200]]);
+});

@@ -1,5 +1,5 @@
 import { type Alignment, alignmentsOf } from './align.ts';
-import { amountsIn, type DecimalSign, readAmount } from './cells/amounts.ts';
+import { amountsIn, readAmount } from './cells/amounts.ts';
 import { filledColumns, freeText, type Grid, placeIn, type Uses, use } from './cells/grid.ts';
 import type { DraftGroup } from './draft-groups.ts';
 import { type Place, placeKey } from './guide.ts';
@@ -26,7 +26,6 @@ export function findExamples(
   uses: Uses,
   groups: readonly DraftGroup[],
   series: readonly string[],
-  decimal: DecimalSign,
   isGiven: (place: Place) => boolean,
 ): FoundExample[] {
   if (groups.length === 0) return [];
@@ -51,7 +50,7 @@ export function findExamples(
         const numbers = numbersIn(text, groups, series);
         for (const [index, number] of numbers.entries()) {
           const example: FoundExample = { ...number, at: placeIn(grid, row, column), isNamed: isNamed || isRowNamed };
-          const price = priceBehind(grid, uses, row, column, text, numbers, index, decimal);
+          const price = priceBehind(grid, uses, row, column, text, numbers, index);
           if (price !== null) example.price = price;
           add(example);
         }
@@ -197,17 +196,16 @@ function priceBehind(
   text: string,
   numbers: readonly Read[],
   index: number,
-  decimal: DecimalSign,
 ): number | null {
   const from = numbers[index]?.from ?? 0;
   const until = numbers[index + 1]?.from ?? text.length;
-  const within = amountsIn(text, decimal).find((amount) => amount.from > from && amount.from < until);
+  const within = amountsIn(text, grid.decimal).find((amount) => amount.from > from && amount.from < until);
   if (within !== undefined) return within.cents;
   if (numbers.length > 1) return null;
   for (const right of filledColumns(grid, row, column + 1)) {
     const beside = freeText(grid, uses, row, right);
-    const [one] = amountsIn(beside, decimal);
-    const amount = one ?? (/^\s*\d[\d.,']*\s*$/.test(beside) ? readAmount(beside, decimal) : null);
+    const [one] = amountsIn(beside, grid.decimal);
+    const amount = one ?? (/^\s*\d[\d.,']*\s*$/.test(beside) ? readAmount(beside, grid.decimal) : null);
     if (amount?.cents == null) continue;
     uses.set(placeKey(placeIn(grid, row, right)), 'price');
     return amount.cents;

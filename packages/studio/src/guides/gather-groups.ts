@@ -1,5 +1,5 @@
 import { findBlocks } from './blocks.ts';
-import { type DecimalSign, readAmount } from './cells/amounts.ts';
+import { readAmount } from './cells/amounts.ts';
 import { readCode } from './cells/codes.ts';
 import { filledColumns, freeText, type Grid, type Uses, use } from './cells/grid.ts';
 import { type DraftGroup, draftGroup } from './draft-groups.ts';
@@ -13,13 +13,10 @@ import { findTransposed } from './transposed.ts';
 export function gatherGroups(
   grids: readonly Grid[],
   uses: Uses,
-  decimal: DecimalSign,
   notes: GuideNote[],
 ): { groups: DraftGroup[]; listed: ListedPrices } {
   const raws = grids.flatMap((grid) =>
-    [findTransposed, findTables, findBlocks]
-      .flatMap((find) => find(grid, uses, decimal, notes))
-      .map((raw) => ({ raw, grid })),
+    [findTransposed, findTables, findBlocks].flatMap((find) => find(grid, uses, notes)).map((raw) => ({ raw, grid })),
   );
   const listed: ListedPrices = { base: undefined, seriesCodes: [] };
   const groups: DraftGroup[] = [];
@@ -38,7 +35,7 @@ export function gatherGroups(
     )
       takePrices(one.raw, groups, listed, notes);
     else addGroup(one.raw, titleOf(one, raws), groups, notes);
-  for (const grid of grids) findBasePrice(grid, uses, decimal, listed);
+  for (const grid of grids) findBasePrice(grid, uses, listed);
   nameAll(groups);
   return { groups, listed };
 }
@@ -106,7 +103,7 @@ export function nameAll(groups: readonly DraftGroup[]): void {
 }
 
 /** A line of its own such as `Base price LT200  390,00 €`. */
-function findBasePrice(grid: Grid, uses: Uses, decimal: DecimalSign, listed: ListedPrices): void {
+function findBasePrice(grid: Grid, uses: Uses, listed: ListedPrices): void {
   for (let row = 0; row < grid.rows && listed.base === undefined; row++) {
     const [first, second, ...more] = filledColumns(grid, row).filter(
       (column) => freeText(grid, uses, row, column) !== '',
@@ -117,7 +114,10 @@ function findBasePrice(grid: Grid, uses: Uses, decimal: DecimalSign, listed: Lis
         grid.text(row, first),
       );
     if (found === null) continue;
-    const price = readAmount(second === undefined ? (found[2] ?? found[4] ?? '') : grid.text(row, second), decimal);
+    const price = readAmount(
+      second === undefined ? (found[2] ?? found[4] ?? '') : grid.text(row, second),
+      grid.decimal,
+    );
     if (price?.cents == null) continue;
     listed.base = price.cents;
     const series = found[1] ?? found[3] ?? '';

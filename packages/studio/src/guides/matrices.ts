@@ -1,5 +1,7 @@
 import { quoteCode, type Table } from '@millrace/configurator';
-import { type DecimalSign, readAmount } from './cells/amounts.ts';
+import type { DecimalSign } from '@millrace/exchange';
+import { isCross, meaningOf, readMark } from '../sheets/read-mark.ts';
+import { readAmount } from './cells/amounts.ts';
 import { withoutMarks } from './cells/codes.ts';
 import { freeText, type Grid, placeIn, type Uses, use } from './cells/grid.ts';
 import type { DraftGroup } from './draft-groups.ts';
@@ -25,15 +27,12 @@ interface MatrixCell {
   marks: readonly string[];
 }
 
-const YES = /^(?:[●•○◦■□✓✔√⚫◼⬤]|yes|y|ok|std|s|o|avail(?:able)?|ja)$/i;
-const NO = /^(?:[-–—−✗✘⨯∅]|no|n|n\/?a|not avail(?:able)?|nein)$/i;
-
 /** Finds tables whose labels are codes or words of two groups. */
-export function findMatrices(grid: Grid, uses: Uses, groups: readonly DraftGroup[], decimal: DecimalSign): Matrix[] {
+export function findMatrices(grid: Grid, uses: Uses, groups: readonly DraftGroup[]): Matrix[] {
   const found: Matrix[] = [];
   for (let row = 0; row < grid.rows; row++)
     for (let column = 1; column < grid.columns; column++) {
-      const matrix = readMatrix(grid, uses, groups, decimal, row, column);
+      const matrix = readMatrix(grid, uses, groups, row, column);
       if (matrix === null) continue;
       found.push(matrix.matrix);
       row = matrix.last;
@@ -46,7 +45,6 @@ function readMatrix(
   grid: Grid,
   uses: Uses,
   groups: readonly DraftGroup[],
-  decimal: DecimalSign,
   row: number,
   from: number,
 ): { matrix: Matrix; last: number } | null {
@@ -65,7 +63,7 @@ function readMatrix(
     if (heads.length < 2 || heads.length < labels.length - 1 || heads[0]?.column !== from) continue;
     for (const rows of groups) {
       if (rows === columns) continue;
-      const cells = bodyOf(grid, uses, decimal, row, from, rows, heads);
+      const cells = bodyOf(grid, uses, row, from, rows, heads);
       if (cells.length < heads.length || cells.every(({ sign }) => sign === 'blank')) continue;
       const isOfPrices = cells.some(({ sign }) => sign === 'amount');
       const last = Math.max(...cells.map(({ at }) => at.row));
@@ -80,7 +78,6 @@ function readMatrix(
 function bodyOf(
   grid: Grid,
   uses: Uses,
-  decimal: DecimalSign,
   heading: number,
   from: number,
   rows: DraftGroup,
@@ -92,7 +89,7 @@ function bodyOf(
     const code = label === '' ? null : codeIn(rows, label);
     if (code === null) break;
     for (const head of heads) {
-      const cell = readCell(freeText(grid, uses, row, head.column), decimal);
+      const cell = readCell(freeText(grid, uses, row, head.column), grid.decimal);
       if (cell === null) return [];
       cells.push({ ...cell, at: placeIn(grid, row, head.column), row: code, column: head.code });
     }
@@ -103,9 +100,9 @@ function bodyOf(
 function readCell(printed: string, decimal: DecimalSign): Pick<MatrixCell, 'sign' | 'cents' | 'marks'> | null {
   const { text, marks } = withoutMarks(printed);
   if (text === '') return { sign: 'blank', marks };
-  if (/^[x×]$/i.test(text)) return { sign: 'cross', marks };
-  if (NO.test(text)) return { sign: 'no', marks };
-  if (YES.test(text)) return { sign: 'yes', marks };
+  // Digits are amounts: "0" is no charge.
+  const mark = /\d/.test(text) ? null : readMark(text)?.mark;
+  if (mark != null) return { sign: isCross(mark) ? 'cross' : meaningOf(mark), marks };
   const amount = readAmount(text, decimal);
   return amount === null ? null : { sign: 'amount', cents: amount.cents, marks };
 }

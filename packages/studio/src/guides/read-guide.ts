@@ -1,6 +1,6 @@
 import { brand, type Cents, lintConfigurator } from '@millrace/configurator';
-import type { Sheet } from '@millrace/exchange';
-import { type DecimalSign, decimalOf } from './cells/amounts.ts';
+import type { DecimalSign, Sheet } from '@millrace/exchange';
+import { decimalOf } from './cells/amounts.ts';
 import { freeText, type Grid, gridOf, placeIn, type Uses } from './cells/grid.ts';
 import { saysOfPage } from './cells/lexicon.ts';
 import { correctGroups, giveCells, givenUses, inGivenOrder } from './correct-groups.ts';
@@ -22,8 +22,8 @@ import { settleNumbers } from './settle-numbers.ts';
 
 export interface GuideToRead {
   sheets: readonly Sheet[];
-  /** Of CSV files, as it was guessed; else it is guessed from the texts. */
-  decimal?: DecimalSign;
+  /** Sheet by sheet, as it was guessed of a CSV file; `undefined`: it is guessed from the texts. */
+  decimals?: readonly (DecimalSign | undefined)[];
   corrections?: readonly Correction[];
 }
 
@@ -31,23 +31,25 @@ export interface GuideToRead {
  * Recognises a configurator in the sheets of an ordering guide: groups, options, prices, what fits, examples and rules of footnotes. Every
  * correction is applied anew to the whole, so that what it does not touch is recognised by what it says. Total: any sheet gives a proposal.
  */
-export function readGuide({ sheets, decimal, corrections = [] }: GuideToRead): Proposal {
-  const sign = decimal ?? decimalOf(sheets.flatMap(({ cells }) => cells.map(({ text }) => text)));
+export function readGuide({ sheets, decimals = [], corrections = [] }: GuideToRead): Proposal {
+  const decimalIn = decimalsOf(sheets, decimals);
   const given = givenUses(corrections);
   const isGiven = (use: string) => (place: Place) => given.get(placeKey(place)) === use;
   const notes: GuideNote[] = sheets.flatMap((sheet, index) => hiddenNotes(sheet, index));
-  const grids = sheets.flatMap((sheet, index) => (sheet.isHidden ? [] : [gridOf(sheet, index, isGiven('nothing'))]));
+  const grids = sheets.flatMap((sheet, index) =>
+    sheet.isHidden ? [] : [gridOf(sheet, index, decimalIn(index), isGiven('nothing'))],
+  );
   const uses: Uses = new Map([...given].filter(([, use]) => use === 'example' || use === 'footnote'));
   const footnotes = [
     ...givenFootnotes(grids, isGiven('footnote')),
     ...grids.flatMap((grid) => findFootnotes(grid, uses)),
   ];
-  const gathered = gatherGroups(grids, uses, sign, notes);
-  giveCells(grids, given, gathered.groups, uses, sign);
+  const gathered = gatherGroups(grids, uses, notes);
+  giveCells(grids, given, gathered.groups, uses);
   const groups = correctGroups(gathered.groups, corrections, notes);
   nameAll(groups);
   const taken = groups.filter(({ isTaken }) => isTaken);
-  const matrices = grids.flatMap((grid) => findMatrices(grid, uses, taken, sign));
+  const matrices = grids.flatMap((grid) => findMatrices(grid, uses, taken));
   const read = footnotes.map((footnote) => readFootnote(footnote, taken, isOfMatrix(footnote, matrices)));
   const asides = rulesInWords(taken);
   const settled = settleNumbers({
@@ -55,7 +57,6 @@ export function readGuide({ sheets, decimal, corrections = [] }: GuideToRead): P
     uses,
     groups: taken,
     ordered: inGivenOrder(taken, corrections),
-    decimal: sign,
     listed: gathered.listed,
     matrices,
     footnotes,
@@ -88,6 +89,16 @@ export function readGuide({ sheets, decimal, corrections = [] }: GuideToRead): P
     first,
     findings: lintConfigurator(configurator).findings,
   };
+}
+
+/** The sign before decimals, sheet by sheet. One in which no amount proves it has that of all sheets together. */
+function decimalsOf(
+  sheets: readonly Sheet[],
+  decimals: readonly (DecimalSign | undefined)[],
+): (sheet: number) => DecimalSign {
+  const texts = sheets.map(({ cells }) => cells.map(({ text }) => text));
+  const ofAll = decimalOf(texts.flat()) ?? '.';
+  return (sheet) => decimals[sheet] ?? decimalOf(texts[sheet] ?? []) ?? ofAll;
 }
 
 function hiddenNotes({ name, isHidden, hiddenRows, hiddenColumns, cells }: Sheet, sheet: number): GuideNote[] {

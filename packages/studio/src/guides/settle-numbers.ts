@@ -8,7 +8,6 @@ import {
 } from '@millrace/configurator';
 import { type Structure, structureOf } from './align.ts';
 import { configuratorOf } from './build.ts';
-import type { DecimalSign } from './cells/amounts.ts';
 import type { Grid, Uses } from './cells/grid.ts';
 import type { DraftGroup } from './draft-groups.ts';
 import { type FoundExample, findExamples } from './examples.ts';
@@ -25,7 +24,6 @@ export interface ToSettle {
   groups: readonly DraftGroup[];
   /** As a person ordered them. */
   ordered: readonly DraftGroup[] | null;
-  decimal: DecimalSign;
   listed: ListedPrices;
   matrices: readonly Matrix[];
   footnotes: readonly Footnote[];
@@ -121,11 +119,11 @@ interface Ordered {
 
 /** The order of groups by which most examples can be read. */
 function bestOrder(guide: ToSettle): Ordered {
-  const { grids, decimal, listed, isGivenExample } = guide;
+  const { grids, listed, isGivenExample } = guide;
   let best: Ordered | null = null;
   for (const groups of guide.ordered === null ? ordersOf(guide.groups) : [guide.ordered]) {
     const uses: Uses = new Map(guide.uses);
-    const examples = findExamples(grids, uses, groups, listed.seriesCodes, decimal, isGivenExample);
+    const examples = findExamples(grids, uses, groups, listed.seriesCodes, isGivenExample);
     const structure = structureOf(examples.map(({ readings }) => readings));
     const fits = structure?.alignments.filter((alignment) => alignment !== null) ?? [];
     const score = fits.reduce((sum, alignment) => sum + 10 - (alignment?.cost ?? 0), 0);

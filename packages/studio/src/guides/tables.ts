@@ -1,4 +1,4 @@
-import { type DecimalSign, readAmount } from './cells/amounts.ts';
+import { readAmount } from './cells/amounts.ts';
 import { withoutMarks } from './cells/codes.ts';
 import { filledColumns, freeText, type Grid, placeIn, type Uses, use } from './cells/grid.ts';
 import { isHistoryHeading, looksLikeWords, namesGroup, type Role, roleOf } from './cells/lexicon.ts';
@@ -20,7 +20,7 @@ interface Columns {
 }
 
 /** Finds the tables whose columns have headings: below each other or side by side, with groups as titles, as a column or as rows between. */
-export function findTables(grid: Grid, uses: Uses, decimal: DecimalSign, notes: GuideNote[]): RawGroup[] {
+export function findTables(grid: Grid, uses: Uses, notes: GuideNote[]): RawGroup[] {
   const headings: Columns[] = [];
   for (let row = 0; row < grid.rows; row++) headings.push(...headingsOf(grid, uses, row));
   const isHeading = (row: number, from: number, to: number) =>
@@ -30,7 +30,7 @@ export function findTables(grid: Grid, uses: Uses, decimal: DecimalSign, notes: 
   for (const columns of headings) {
     // The same headings again, as on the next printed page: the table goes on.
     const goesOn = open !== undefined && isSameTable(open.columns, columns) && columns.of.group !== undefined;
-    const read = readTable(grid, uses, decimal, columns, isHeading, goesOn ? open?.group : undefined);
+    const read = readTable(grid, uses, columns, isHeading, goesOn ? open?.group : undefined);
     groups.push(...read);
     claimUnread(grid, uses, columns, read, notes);
     open = { group: read.at(-1) ?? open?.group, columns };
@@ -168,7 +168,6 @@ function claimBelow(grid: Grid, uses: Uses, row: number): void {
 function readTable(
   grid: Grid,
   uses: Uses,
-  decimal: DecimalSign,
   columns: Columns,
   isHeading: (row: number, from: number, to: number) => boolean,
   goesOn: RawGroup | undefined,
@@ -208,7 +207,7 @@ function readTable(
     const name = of.group === undefined ? '' : nameAt(grid, uses, row, of);
     if (name !== '') begin(name, row, of.group ?? 0);
     if (current === undefined) begin('', row, from, false);
-    const option = readRow(grid, uses, decimal, row, of);
+    const option = readRow(grid, uses, row, of);
     if (option !== null) current?.options.push(option);
   }
   return groups.filter(({ options }) => options.length > 0);
@@ -222,14 +221,14 @@ function nameAt(grid: Grid, uses: Uses, row: number, of: Columns['of']): string 
   return name !== '' && /^\d+$/.test(position) ? `${position} ${name}` : name;
 }
 
-function readRow(grid: Grid, uses: Uses, decimal: DecimalSign, row: number, of: Columns['of']): RawOption | null {
+function readRow(grid: Grid, uses: Uses, row: number, of: Columns['of']): RawOption | null {
   const cell = (column: number | undefined) => (column === undefined ? '' : freeText(grid, uses, row, column));
   const printed = cell(of.code);
   const remark = cell(of.remark);
   if (of.remark !== undefined) use(grid, uses, row, of.remark, 'words');
   const words = remark === '' ? cell(of.words) : `${cell(of.words)} (${remark})`.trim();
   const priceText = cell(of.price);
-  const price = readAmount(priceText, decimal);
+  const price = readAmount(priceText, grid.decimal);
   if (printed === '' && words === '' && price === null) return null;
   if (printed === '' && of.words !== undefined && words === '') return null;
   const option: RawOption = { printed, words, price, at: placeIn(grid, row, of.code ?? 0) };

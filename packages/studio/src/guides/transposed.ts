@@ -1,17 +1,17 @@
-import { type DecimalSign, readAmount } from './cells/amounts.ts';
+import { readAmount } from './cells/amounts.ts';
 import { freeText, type Grid, placeIn, type Uses, use } from './cells/grid.ts';
 import { type Role, roleOf } from './cells/lexicon.ts';
 import type { RawGroup, RawOption } from './raw-groups.ts';
 import { titleAbove } from './tables.ts';
 
 /** Finds tables that lie on their side: headings below each other, an option in each column. */
-export function findTransposed(grid: Grid, uses: Uses, decimal: DecimalSign): RawGroup[] {
+export function findTransposed(grid: Grid, uses: Uses): RawGroup[] {
   const groups: RawGroup[] = [];
   for (let column = 0; column < grid.columns; column++)
     for (let row = 0; row < grid.rows; row++) {
       const rows = rowsOf(grid, uses, row, column);
       if (rows === null) continue;
-      const group = readTransposed(grid, uses, decimal, rows, row, column);
+      const group = readTransposed(grid, uses, rows, row, column);
       if (group !== null) groups.push(group);
       row = rows.last;
     }
@@ -36,14 +36,7 @@ function rowsOf(grid: Grid, uses: Uses, from: number, column: number): Rows | nu
   return hasBoth && freeText(grid, uses, found.code ?? 0, column + 1) !== '' ? found : null;
 }
 
-function readTransposed(
-  grid: Grid,
-  uses: Uses,
-  decimal: DecimalSign,
-  rows: Rows,
-  row: number,
-  column: number,
-): RawGroup | null {
+function readTransposed(grid: Grid, uses: Uses, rows: Rows, row: number, column: number): RawGroup | null {
   const options: RawOption[] = [];
   for (let across = column + 1; across < grid.columns; across++) {
     const cell = (at: number | undefined) => (at === undefined ? '' : freeText(grid, uses, at, across));
@@ -52,7 +45,7 @@ function readTransposed(
     const option: RawOption = {
       printed,
       words: cell(rows.words),
-      price: readAmount(cell(rows.price), decimal),
+      price: readAmount(cell(rows.price), grid.decimal),
       at: placeIn(grid, rows.code ?? row, across),
     };
     if (rows.words !== undefined) option.wordsAt = placeIn(grid, rows.words, across);

@@ -1,21 +1,28 @@
-/** Cells of a pasted text, row by row, all rows of one length. A text without a tab is cut where its lines agree: at semicolons or commas. */
+/**
+ * Cells of a pasted table, row by row, all rows of one length and none below the last that has a text. A text without a tab is cut where its
+ * lines agree: at semicolons or commas.
+ */
 export function pastedCells(text: string): string[][] {
   const delimiter = text.includes('\t') ? '\t' : ([';', ','].find((sign) => isCutBy(text, sign)) ?? '\t');
-  const rows = cellsOf(text, delimiter);
+  const rows = readCells(text, delimiter);
+  while (rows.length > 0 && rows.at(-1)?.every((one) => one.trim() === '') === true) rows.pop();
   const width = Math.max(0, ...rows.map((row) => row.length));
   return rows.map((row) => [...row, ...Array<string>(width - row.length).fill('')]);
 }
 
 /** Whether each of at least two lines has the sign, as often as the others. */
 function isCutBy(text: string, sign: string): boolean {
-  const counts = cellsOf(text, sign)
+  const counts = readCells(text, sign)
     .filter((row) => row.some((cell) => cell.trim() !== ''))
     .map((row) => row.length);
   return counts.length > 1 && counts.every((count) => count > 1 && count === counts[0]);
 }
 
-/** Reads cells as spreadsheets write them: quotes around a cell that has the delimiter, a line break or a quote in it. */
-function cellsOf(text: string, delimiter: string): string[][] {
+/**
+ * Reads cells as spreadsheets put them on the clipboard: quotes around a cell that has the delimiter, a line break or a quote in it. An empty
+ * last line is none.
+ */
+export function readCells(text: string, delimiter = '\t'): string[][] {
   const rows: string[][] = [[]];
   let cell = '';
   let isQuoted = false;
@@ -34,7 +41,8 @@ function cellsOf(text: string, delimiter: string): string[][] {
     } else cell += sign;
   }
   rows.at(-1)?.push(cell);
-  while (rows.length > 0 && rows.at(-1)?.every((one) => one.trim() === '') === true) rows.pop();
+  const last = rows.at(-1);
+  if (rows.length > 1 && last?.length === 1 && last[0] === '') rows.pop();
   return rows;
 }
 

@@ -1,7 +1,5 @@
+import type { DecimalSign } from '@millrace/exchange';
 import { plainWords, withoutFootnote } from './plain-words.ts';
-
-/** The sign before the decimals in the amounts of one sheet. */
-type DecimalSign = '.' | ',';
 
 /** The way in which the amounts of a sheet are written, guessed from all of them; `isProved` where one of them can be read in no other way. */
 export interface AmountFormat {
@@ -18,24 +16,26 @@ export type Amount =
   | { is: 'unreadable' };
 
 const REQUEST =
-  /^(?:call|consult(?: factory)?|contact(?: us| factory)?|on request|request|p\.?o\.?a\.?|por|tbd|quote|ask|price on request|upon request|c\/f|cf|c\.f\.)$/i;
+  /^(?:c\/f|cf|c\.f\.|por|tb[ad])$|consult|contact|factory|\bcall\b|request|\bp\.?o\.?a\b|\bquot(?:e|ation)\b|on application|\bask\b|inquire|anfrage|sur demande/i;
 const INCLUDED =
-  /^(?:incl|incl\.|included|inc|inc\.|n\/c|nc|n\.c\.|no charge|free|std|std\.|standard|base|\(base\)|no adder|no cost)$/i;
+  /^(?:incl|incl\.|included|inc|inc\.|n\/c|nc|n\.c\.|no (?:charge|add|adder|cost)|free|std|std\.|standard|base|basis|\(base\)|inklusive|enthalten|ohne aufpreis)$/i;
 const NOTHING = /^(?:|-+|n\/a|n\.a\.|na|none|not available|not offered|#n\/a)$/i;
+/** Longer texts are sentences, whatever words are in them. */
+const REQUEST_LENGTH_MOST = 40;
 
 /** The text around the digits: currencies, `ea.`, `net`, `add`, words in brackets. */
 const BESIDE =
-  /\b(?:us\$|usd|eur|gbp|cad|chf|each|ea|net|list|add|adder|deduct|less|per|base|price|list price|pcs?)\b\.?|us\$|[$€£¥]|\([a-z][^()]*\)/gi;
+  /\b(?:us\$|usd|eur|gbp|cad|chf|each|ea|net|list|adder|add|deduct|less|plus|extra|from|per (?:unit|piece)|per|base|basis|list price|price|pcs?)\b\.?|us\$|[$€£¥±:=]|\([a-z][^()]*\)/gi;
 
 /** Reads one amount as the sheet writes amounts. */
-export function readAmount(text: string, { decimal }: AmountFormat): Amount {
+export function readAmount(text: string, { decimal }: Pick<AmountFormat, 'decimal'>): Amount {
   const plain = withoutFootnote(text)?.text ?? plainWords(text);
   if (NOTHING.test(plain)) return { is: 'nothing' };
-  if (REQUEST.test(plain)) return { is: 'request' };
   if (INCLUDED.test(plain)) return { is: 'included' };
   const digits = digitsOf(plain);
   const value = digits === null ? null : numberOf(digits.body, decimal);
-  if (digits === null || value === null) return { is: 'unreadable' };
+  if (digits === null || value === null)
+    return { is: plain.length < REQUEST_LENGTH_MOST && REQUEST.test(plain) ? 'request' : 'unreadable' };
   return { is: 'price', value: digits.isLess && value !== 0 ? -value : value };
 }
 

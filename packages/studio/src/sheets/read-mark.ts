@@ -40,6 +40,12 @@ export function readMark(text: string): Mark | null {
   return KNOWN.has(noted) ? { mark: noted, footnote: bare.mark } : null;
 }
 
+/** The meaning of a mark alone; without others beside it, a cross says yes. */
+export const meaningOf = (mark: string): MarkMeaning => KNOWN.get(mark) ?? 'no';
+
+/** Whether a mark is a cross, which says yes in one table and no in another. */
+export const isCross = (mark: string): boolean => CROSSES.includes(mark);
+
 /**
  * The meanings of the marks that stand in one table, guessed from all of them: a cross beside ticks is a no, alone or beside dots a yes; a
  * hollow dot beside full ones alone is a no; where nothing else says no, the cells without a mark do, and where nothing says yes, they are it.
@@ -48,7 +54,7 @@ export function meaningsOf(marks: Iterable<string>): Map<string, MarkMeaning> {
   const used = new Set(marks);
   const has = (some: readonly string[]): boolean => some.some((mark) => used.has(mark));
   const meanings = new Map<string, MarkMeaning>();
-  for (const mark of used) meanings.set(mark, KNOWN.get(mark) ?? 'no');
+  for (const mark of used) meanings.set(mark, meaningOf(mark));
   if (has(TICKS)) for (const mark of CROSSES) if (used.has(mark)) meanings.set(mark, 'no');
   const others = [...used].filter((mark) => !HOLLOW.includes(mark) && !FULL.includes(mark));
   if (has(FULL) && others.length === 0) for (const mark of HOLLOW) if (used.has(mark)) meanings.set(mark, 'no');

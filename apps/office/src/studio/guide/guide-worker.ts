@@ -29,9 +29,10 @@ let kept: readonly SheetFile[] = [];
 function answer(question: GuideQuestion): GuideReply {
   if (question.asks === 'read') return read(question.files);
   if (question.asks === 'difference') return differenceInWords(question.from, question.to);
-  const decimal = kept.find(({ csv }) => csv !== undefined)?.csv?.decimal;
   const sheets = kept.flatMap((file) => file.sheets);
-  return readGuide({ sheets, corrections: question.corrections, ...(decimal === undefined ? {} : { decimal }) });
+  // Several files that are dropped together may come from several people.
+  const decimals = kept.flatMap((file) => file.sheets.map(() => file.csv?.decimal));
+  return readGuide({ sheets, decimals, corrections: question.corrections });
 }
 
 function read(files: readonly { name: string; bytes: ArrayBuffer }[]): ReadFiles {

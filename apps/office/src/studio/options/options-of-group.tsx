@@ -1,9 +1,10 @@
 import type { ConfigGroup } from '@millrace/configurator';
 import { kindOfGroup, optionColumns, plainText, type Rename, ruleListToParts, usesOf } from '@millrace/studio';
+import { readCells } from '@millrace/studio/cells';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { repeatedIn } from '../../cells/fill.ts';
 import { boxOf, countCells, focusOf } from '../../cells/range.ts';
-import { readTsv, writeTsv } from '../../cells/sheet-text.ts';
+import { writeTsv } from '../../cells/sheet-text.ts';
 import { isBehindDialog, isInField } from '../../ui/key-place.ts';
 import { hasLetterKeys } from '../../ui/letter-keys.ts';
 import { useStudio } from '../ground/studio-context.tsx';
@@ -73,7 +74,7 @@ export function OptionsOfGroup({
     edits.put(`Fill ${countCells(into)} cells`, { columns, cells, at: { row: into.top, column: first } }, false);
   };
   const paste = (text: string): void => {
-    const cells = readTsv(text);
+    const cells = readCells(text);
     const columnsPasted = Math.max(0, ...cells.map((line) => line.length));
     const [[only] = []] = cells;
     if (cells.length === 1 && columnsPasted === 1 && only !== undefined && active !== undefined && box.left > 0) {

@@ -1,3 +1,4 @@
+import type { DecimalSign } from '@millrace/exchange';
 import type { DecidedCell, MarkMeaning } from '@millrace/studio';
 
 /** A table that somebody works on and has not made rules of: what was pasted, and what was decided about it. */
@@ -10,7 +11,7 @@ export interface TableOnHand {
   columns: string | null;
   /** Meanings of marks that are not what was guessed. */
   marks: readonly (readonly [string, MarkMeaning])[];
-  decimal: '.' | ',' | null;
+  decimal: DecimalSign | null;
   /** Cells that were decided by hand. */
   cells: readonly DecidedCell[];
 }

@@ -40,8 +40,9 @@ export function useTableRange(
 
   const onFocus = useCallback((row: number, column: number): void => {
     const to = { row, column };
-    setRange((now) => ({ from: isExtending.current ? now.from : to, to }));
+    const isLonger = isExtending.current;
     isExtending.current = false;
+    setRange((now) => ({ from: isLonger ? now.from : to, to }));
   }, []);
   const stand = (root: Element, { row, column }: Cell, isLonger: boolean): boolean => {
     const field = root.querySelector<HTMLInputElement>(`[data-cell="${row} ${column}"]`);

@@ -1,3 +1,6 @@
+import type { DecimalSign } from '@millrace/exchange';
+import { amountFormatOf, type Amount as ReadAmount, readAmount as readOfSheet } from '../../sheets/read-amounts.ts';
+
 /** An amount of a guide: in cents, on request (null), or a row without one that is not made. */
 export interface Amount {
   cents: number | null;
@@ -5,71 +8,42 @@ export interface Amount {
   isBase: boolean;
 }
 
-export type DecimalSign = '.' | ',';
-
-const NOTHING =
-  /^(?:incl(?:uded|\.)?|n\/?c\.?|no (?:charge|add(?:er)?|cost)|std\.?|standard|free|base|basis|[-–—]+|inklusive|enthalten|ohne aufpreis)$/i;
-const REQUEST =
-  /consult|factory|\bcall\b|request|\bpoa\b|p\.o\.a|quot(?:e|ation)|\btb[ad]\b|on application|\bask\b|inquire|anfrage|sur demande/i;
-/** Signs around a number that change nothing of it. */
-const AROUND =
-  /\b(?:us[d$]?|eur|gbp|chf|cad|ea(?:ch)?|list|price|add(?:er)?|extra|base(?:\s+price)?|from|plus|net|per (?:unit|piece)|pc)\b\.?|[$€£+±]|\([^)]*\)|[:=*†‡¹²³]/gi;
-
-/** Reads a text as a price; null where it is none. */
+/** Reads a text as a price; null where it is none. A guide that is not true to its decimal sign is read by the other. */
 export function readAmount(text: string, decimal: DecimalSign): Amount | null {
-  const shown = text.trim();
-  if (shown === '') return null;
-  if (NOTHING.test(shown)) return { cents: 0, isBase: false };
-  const rest = shown.replaceAll(AROUND, ' ').replaceAll(/\s+/g, ' ').trim();
-  const found = /^([-−–]?)\s*(\d[\d.,'’ ]*?)(?:[.,][-–—]+)?$/.exec(rest);
-  if (found === null) return REQUEST.test(shown) && shown.length < 40 ? { cents: null, isBase: false } : null;
-  const [, sign = '', digits = ''] = found;
-  const value = readNumber(digits, decimal);
-  if (value === null) return null;
-  const isBase = /\bbase\b|\bbasis\b|\bfrom\b/i.test(shown);
-  const isNegative = sign !== '' || /^\(\s*[$€£]?\s*\d/.test(shown);
-  return { cents: Math.round(value * 100) * (isNegative ? -1 : 1), isBase };
+  const read = readEither(text, decimal);
+  switch (read.is) {
+    case 'price':
+      return { cents: Math.round(read.value * 100), isBase: /\bbase\b|\bbasis\b|\bfrom\b/i.test(text) };
+    case 'included':
+      return { cents: 0, isBase: false };
+    case 'request':
+      return { cents: null, isBase: false };
+    case 'nothing':
+      // A dash beside an option says that it costs nothing more.
+      return /^\s*[-–—−]+\s*$/.test(text) ? { cents: 0, isBase: false } : null;
+    case 'unreadable':
+      return null;
+  }
 }
+
+function readEither(text: string, decimal: DecimalSign): ReadAmount {
+  const read = readOfSheet(text, { decimal });
+  return read.is === 'unreadable' ? readOfSheet(text, { decimal: decimal === '.' ? ',' : '.' }) : read;
+}
+
+const IN_A_SENTENCE = /(?:US\s?)?[$€£]\s?(\d[\d.,']*\d|\d)|(\d[\d.,']*\d|\d)\s?(?:€|EUR\b|USD\b|CHF\b)/g;
 
 /** The amounts within a sentence, with the place behind each: only those with a currency. */
 export function amountsIn(text: string, decimal: DecimalSign): { cents: number; from: number }[] {
-  const found: { cents: number; from: number }[] = [];
-  for (const match of text.matchAll(
-    /(?:US\s?)?[$€£]\s?(\d[\d.,']*\d|\d)|(\d[\d.,']*\d|\d)\s?(?:€|EUR\b|USD\b|CHF\b)/g,
-  )) {
-    const value = readNumber(match[1] ?? match[2] ?? '', decimal);
-    if (value !== null) found.push({ cents: Math.round(value * 100), from: match.index });
-  }
-  return found;
+  return [...text.matchAll(IN_A_SENTENCE)].flatMap(({ 1: before, 2: after, index }) => {
+    const read = readEither(before ?? after ?? '', decimal);
+    return read.is === 'price' ? [{ cents: Math.round(read.value * 100), from: index }] : [];
+  });
 }
 
-/** A number with any signs between thousands. With one sign alone, three digits after it are thousands unless it is the decimal sign. */
-function readNumber(text: string, decimal: DecimalSign): number | null {
-  const digits = text.replaceAll(/['’ ]/g, '');
-  const last = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
-  if (last < 0) return finite(digits);
-  const sign = digits[last] ?? '';
-  const after = digits.length - last - 1;
-  const other = sign === '.' ? ',' : '.';
-  const isMixed = digits.includes(other);
-  const isRepeated = digits.indexOf(sign) !== last;
-  const isThousands = !isMixed && (isRepeated || (after === 3 && sign !== decimal));
-  if (isThousands) return finite(digits.replaceAll(sign, ''));
-  return finite(`${digits.slice(0, last).replaceAll(/[.,]/g, '')}.${digits.slice(last + 1)}`);
-}
-
-function finite(text: string): number | null {
-  const value = Number(text);
-  return text !== '' && Number.isFinite(value) ? value : null;
-}
-
-/** The decimal sign of texts whose file does not say it: by the amounts that can be read in one way alone. */
-export function decimalOf(texts: Iterable<string>): DecimalSign {
-  let commas = 0;
-  let points = 0;
-  for (const text of texts) {
-    if (/(?<![\d.,])\d{1,3}(?:\.\d{3})*,\d{2}(?![\d.,])/.test(text)) commas++;
-    if (/(?<![\d.,])\d{1,3}(?:,\d{3})*\.\d{1,2}(?![\d.,])/.test(text)) points++;
-  }
-  return commas > points ? ',' : '.';
+/** The decimal sign of texts whose file does not say it; null where no amount of theirs can be read in one way alone. */
+export function decimalOf(texts: readonly string[]): DecimalSign | null {
+  const amounts = texts.flatMap((text) => [text, ...[...text.matchAll(IN_A_SENTENCE)].map(([amount]) => amount)]);
+  const { decimal, isProved } = amountFormatOf(amounts);
+  return isProved ? decimal : null;
 }

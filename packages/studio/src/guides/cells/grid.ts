@@ -1,10 +1,12 @@
-import type { Sheet } from '@millrace/exchange';
+import type { DecimalSign, Sheet } from '@millrace/exchange';
 import { type CellUse, type Place, placeKey } from '../guide.ts';
 
 /** The cells of one sheet by their places, without what is hidden in it, and what has become of each so far. */
 export interface Grid {
   sheet: number;
   name: string;
+  /** Before the decimals of its amounts. */
+  decimal: DecimalSign;
   rows: number;
   columns: number;
   /** '' where nothing stands. */
@@ -24,7 +26,7 @@ const MOST_ROWS = 5_000;
 const MOST_COLUMNS = 400;
 
 /** `leaveOut`: cells that a person said mean nothing. */
-export function gridOf(sheet: Sheet, index: number, leaveOut: (place: Place) => boolean): Grid {
+export function gridOf(sheet: Sheet, index: number, decimal: DecimalSign, leaveOut: (place: Place) => boolean): Grid {
   const hiddenRows = new Set(sheet.hiddenRows);
   const hiddenColumns = new Set(sheet.hiddenColumns);
   const texts = new Map<number, string>();
@@ -51,6 +53,7 @@ export function gridOf(sheet: Sheet, index: number, leaveOut: (place: Place) => 
   return {
     sheet: index,
     name: sheet.name.trim(),
+    decimal,
     rows,
     columns,
     text: (row, column) => (row < 0 || column < 0 || column >= columns ? '' : (texts.get(at(row, column)) ?? '')),
