@@ -83,7 +83,7 @@ test('before it leaves all of it is taken back; once a part has left, none of it
   queue.writeMany(DRAFT, rows(ROWS_WRITTEN_MAX + 1), 'ada');
   isOnline = true;
   queue.flush();
-  await vi.waitFor(() => expect(queue.state().waiting[0]?.isSent).toBe(true));
+  await expect.poll(() => queue.state().waiting[0]?.isSent).toBe(true);
   expect(queue.unwrite()).toBeNull();
   await queue.settled();
 });
