@@ -44,6 +44,7 @@ export const walls: House = {
         transfer: 'all',
       },
     },
+    'packages/second-maker': { mayImport: { exchange: 'all' } },
     'apps/server': {
       mayImport: {
         ...engine,
