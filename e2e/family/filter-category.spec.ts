@@ -80,6 +80,54 @@ test('an address has one spelling; combinations stay out of search engines', asy
   );
 });
 
+test('where nothing is left, it says without what there would be some; what is left has an order', async ({ page }) => {
+  await page.goto(`${CATEGORY}?f.pumps=1&f.floats=5&f.voltage=24`);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Nothing here is all of that, and nothing can be built.');
+  const hint = main.getByText(/Without .+ there (?:is|are) \d+ models?/);
+  await expect(hint).toBeVisible();
+  const first = hint.getByRole('link').first();
+  const models = await first.textContent();
+  await first.click();
+  await expect(main.getByRole('status')).toContainText(`${models} in`);
+
+  await page.goto(`${CATEGORY}?f.floats=3`);
+  const prices = async (): Promise<number[]> => {
+    const texts = await main.locator('.fct-price b').allTextContents();
+    return texts.map((text) => Number(text.replaceAll(/[$,]/g, '')));
+  };
+  const before = await prices();
+  expect(before).not.toEqual(before.toSorted((a, b) => a - b));
+  await main.getByRole('combobox', { name: 'Order' }).selectOption('Price');
+  await expect(page).toHaveURL(`${CATEGORY}?order=price&f.floats=3`);
+  await expect.poll(prices).toEqual(before.toSorted((a, b) => a - b));
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /control-panels\?f\.floats=3$/);
+  await page.goto(`${CATEGORY}?order=bogus&f.floats=3`);
+  await expect(page).toHaveURL(`${CATEGORY}?f.floats=3`);
+});
+
+test('what the search finds is filtered like a category', async ({ page }) => {
+  await page.goto('/search/duplex');
+  const main = page.getByRole('main');
+  if (isNarrow(page)) await main.getByRole('button', { name: 'Filter' }).click();
+  const box = choice(page, /^NEMA 4X fibreglass/);
+  const models = Number((await box.locator('..').textContent())?.match(/(\d+) models?$/)?.[1]);
+  expect(models).toBeGreaterThan(0);
+  await box.check();
+  await expect(page).toHaveURL('/search/duplex?f.enclosure=NEMA+4X+fibreglass');
+  await expect(main.getByText(`${models} models in`)).toBeVisible();
+  await expect(main.getByRole('listitem').filter({ hasText: 'Tern' }).first()).toContainText(/\d+ of \d+ models/);
+  await page
+    .getByRole('list', { name: 'Chosen' })
+    .getByRole('link', { name: /NEMA 4X fibreglass/ })
+    .click();
+  await expect(page).toHaveURL('/search/duplex');
+  await expect(main.getByRole('heading', { name: 'Families' })).toBeVisible();
+  await page.goto('/search/duplex?f.phase=Three-phase&f.bogus=1');
+  await expect(page).toHaveURL('/search/duplex?f.phase=Three-phase');
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test('the same panel is found by a form', async ({ page }) => {
@@ -95,6 +143,19 @@ test.describe('without script', () => {
     await press(found.getByRole('link', { name: 'Build it with these choices made' }));
     await expect(page.getByRole('heading', { level: 1, name: /Harrier/ })).toBeVisible();
     expect(clicks()).toBeLessThanOrEqual(CLICKS_MOST);
+  });
+  test('a number is typed in either unit, and what the search finds is filtered, too', async ({ page }) => {
+    await page.goto('/search/float');
+    const from = filters(page).getByRole('combobox', { name: 'Cable length, from' });
+    await from.fill('6.1');
+    await filters(page).getByRole('combobox', { name: 'Cable length, unit' }).selectOption('m');
+    await page.getByRole('button', { name: 'Show what fits' }).click();
+    await expect(page).toHaveURL('/search/float?f.cable.from=20');
+    await expect(from).toHaveValue('20');
+    await expect(page.getByRole('main')).toContainText(/\d+ models in \d+ families/);
+    await page.getByRole('combobox', { name: 'Order' }).selectOption('Price');
+    await page.getByRole('button', { name: 'Show what fits' }).click();
+    await expect(page).toHaveURL('/search/float?order=price&f.cable.from=20');
   });
 });
 

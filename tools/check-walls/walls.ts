@@ -120,7 +120,7 @@ export const walls: House = {
           name: 'parts of pages',
           holds: ['document', 'forms', 'keep-alive', 'nameplate', 'page-parts', 'structured-data'],
         },
-        { name: 'parts made of parts', holds: ['beside', 'number-answer'] },
+        { name: 'parts made of parts', holds: ['beside', 'facets', 'number-answer'] },
         { name: 'the page of nothing', holds: ['not-found'] },
         {
           name: 'features',

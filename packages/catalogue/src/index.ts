@@ -4,7 +4,7 @@ export { customerToViewAs } from './answers/view-as.ts';
 export { wiringDiagrams } from './answers/wiring.ts';
 export { type CheckedRows, checkDraftRows, checkRows, type WrittenRows } from './check-rows.ts';
 export { type Compiled, type CompileOptions, compile, compileInSteps } from './compile.ts';
-export { countCategory } from './facets/answer-facets.ts';
+export { countCategory } from './facets/filter-answer.ts';
 export { mediaNamedIn, mediaUses, type NamedBy, withMediaMoved } from './media/media-uses.ts';
 export { type FoundRedirect, findRedirect, foldAddress } from './redirects/redirect-table.ts';
 export { rowsById } from './rows-by-id.ts';

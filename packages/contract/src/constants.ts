@@ -37,3 +37,5 @@ export const MODEL_NUMBER_MAX = 300;
 export const SHARE_CODE_MAX = 8000;
 /** Characters of the filters in an address. */
 export const FILTERS_MAX = 2000;
+/** Characters of the name of an order. */
+export const ORDER_MAX = 60;

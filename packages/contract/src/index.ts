@@ -38,6 +38,7 @@ export * from './forms/bot-check.ts';
 export * from './forms/form-labels.ts';
 export * from './forms/form-words.ts';
 export * from './measures/print-measure.ts';
+export * from './measures/typed-measure.ts';
 export * from './measures/units.ts';
 export * from './pages/cards.ts';
 export * from './pages/downloads.ts';

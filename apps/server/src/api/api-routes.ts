@@ -62,6 +62,8 @@ const typed: ReadonlySet<CallName> = new Set([
   'search',
   'searchPaginate',
   'searchEverything',
+  'searchFacets',
+  'categoryFacets',
   'searchConfigurator',
   'familyByModel',
   'familyByPart',

@@ -19,6 +19,8 @@ test.each([
     '/category/pumps?f.v=2&a=1&f.a=x&f.v=1&f.v=2',
     '/category/pumps?f.a=x&f.v=1&f.v=2',
   ],
+  ['an empty field is none', '/category/pumps?order=&f.v=1', '/category/pumps?f.v=1'],
+  ['the order stands before the filters', '/category/pumps?f.v=1&order=price', '/category/pumps?order=price&f.v=1'],
   ['what is no filter is unknown', '/category/pumps?f.=1&f.A=1&f.v=', '/category/pumps'],
   ['a token goes from a query', '/sign-in?confirm=3f9c', '/sign-in'],
   ['a question mark in a value stays', '/search/a?page=1?2', '/search/a?page=1%3F2'],
@@ -63,6 +65,7 @@ test.each([
   ['/category/pumps?utm=1', null],
   ['/category/pumps', null],
   ['/search/x?f.v=1', null],
+  ['/search/x?f.v=2&f.v=1', '/search/x?f.v=1&f.v=2'],
 ])('%s is sent on to %s', (given, to) => {
   const { url, isRespelled } = normalAddress(given);
   expect(isRespelled === true ? url : null).toBe(to);

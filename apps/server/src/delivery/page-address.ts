@@ -29,7 +29,8 @@ export function normalAddress(url: string): NormalAddress {
   const gathered: string[] = [];
   for (const [name, { gather }] of Object.entries(known.query)) {
     const value = gather === undefined ? asked.get(name) : gather(asked);
-    if (value === null) continue;
+    // An empty field of a form is as none.
+    if (value === null || value === '') continue;
     if (gather === undefined) query.set(name, value);
     else gathered.push(value);
   }

@@ -2,11 +2,11 @@ import './category.css';
 import type { ReactNode } from 'react';
 import { categoryPath } from '../addresses.ts';
 import { useAnswer } from '../api/query-for.ts';
+import { FacetsView } from '../facets/facets-view.tsx';
 import type { PageProps } from '../page/plan.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { categoryAt, facetsAt } from './category-plan.ts';
 import { Description } from './description.tsx';
-import { FacetsView } from './facets/facets-view.tsx';
 import { Tiles } from './tiles.tsx';
 
 export { categoryPlan as plan } from './category-plan.ts';
@@ -15,7 +15,7 @@ const FIRST_SCREEN = 8;
 
 export function Page({ at }: PageProps<'category'>): ReactNode {
   const category = useAnswer(categoryAt(at));
-  const facets = useAnswer(facetsAt(at));
+  const answer = useAnswer(facetsAt(at));
   if (category === null) return null;
   const { name, slug, description, parent, viewItems } = category;
   const tiles = <Tiles items={viewItems} level={2} eager={FIRST_SCREEN} />;
@@ -32,10 +32,10 @@ export function Page({ at }: PageProps<'category'>): ReactNode {
       {description !== '' && <Description text={description} />}
       {viewItems.length === 0 ? (
         <p className="py-10 text-soft">Nothing is listed here at present.</p>
-      ) : facets === null || facets.facets.length === 0 ? (
+      ) : answer === null || answer.facets.length === 0 ? (
         tiles
       ) : (
-        <FacetsView slug={slug} facets={facets}>
+        <FacetsView base={categoryPath(slug)} answer={answer} ownOrder="As listed">
           {tiles}
         </FacetsView>
       )}

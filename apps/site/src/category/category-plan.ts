@@ -1,8 +1,9 @@
-import { type Category, type CategoryFacets, calls, type Slug } from '@millrace/contract';
+import { type Category, calls, type FilterAnswer, type Slug } from '@millrace/contract';
+import { categoryPath } from '../addresses.ts';
 import { rootCategoriesQuery } from '../api/frame-queries.ts';
 import { type ApiQuery, lookUp } from '../api/query-for.ts';
+import { filteredPath } from '../facets/filter-address.ts';
 import type { PageAddress, PagePlan } from '../page/plan.ts';
-import { filteredPath } from './facets/filter-address.ts';
 
 /** /category: the top level, by sections. */
 export const categoryRootPlan: PagePlan<'category-root'> = {
@@ -24,32 +25,34 @@ export const categoryPlan: PagePlan<'category'> = {
   found: (at, read) => read(categoryAt(at)) !== null,
   // Equal choices have one address; what is no filter of this catalogue is dropped.
   redirect: (at, read) => {
-    const facets = read(facetsAt(at));
-    const filters = facets?.filters ?? '';
-    return facets === null || filters === at.query.filters ? null : filteredPath(at.params.id ?? '', filters);
+    const answer = read(facetsAt(at));
+    const { filters, order } = at.query;
+    const isAsAsked = answer === null || (answer.filters === filters && answer.order === order);
+    return isAsAsked ? null : filteredPath(categoryPath(at.params.id ?? ''), answer);
   },
   head: (at, read) => {
     const category = read(categoryAt(at));
-    const facets = read(facetsAt(at));
+    const answer = read(facetsAt(at));
     if (category === null) return { title: 'Not found', hidden: true };
     const { name, slug, description } = category;
-    const names = new Set(facets?.chips.map((chip) => chip.name));
+    const names = new Set(answer?.chips.map((chip) => chip.name));
     return {
       title: name,
       // Combinations have no end.
       hidden: names.size > 1,
       description: [description, category.viewItems.map(({ title }) => title).join(', ')].filter(Boolean).join(' '),
-      canonical: filteredPath(slug, facets?.filters ?? ''),
+      // Another order shows the same.
+      canonical: filteredPath(categoryPath(slug), { filters: answer?.filters ?? '', order: '' }),
     };
   },
 };
 
 /** The filters of the category, and what fits those that the address chooses. */
-export const facetsAt = (at: PageAddress<'category'>): ApiQuery<CategoryFacets | null> => {
-  const { filters } = at.query;
+export const facetsAt = (at: PageAddress<'category'>): ApiQuery<FilterAnswer | null> => {
+  const { filters, order } = at.query;
   return lookUp(calls.categoryFacets, {
     params: { slug: at.params.id ?? '' },
-    ...(filters === '' ? {} : { query: { filters } }),
+    ...(filters === '' && order === '' ? {} : { query: { filters, order } }),
   });
 };
 

@@ -1,4 +1,6 @@
-import { type PageQuery, readPageQuery, SEARCH_PAGE_SIZE } from '@millrace/contract';
+import { type FilterAnswer, type PageQuery, readPageQuery, SEARCH_PAGE_SIZE } from '@millrace/contract';
+import { searchPath } from '../addresses.ts';
+import { filteredPath } from '../facets/filter-address.ts';
 import type { Place } from '../navigation/location.ts';
 import { matchPath } from '../navigation/match.ts';
 import type { PageAddress } from '../page/plan.ts';
@@ -10,13 +12,21 @@ export interface SearchAddress {
   pageSize: number;
   /** Everything, or all of one section. */
   show: PageQuery<'search'>['show'];
+  /** What is chosen of the families that were found, and their order. */
+  chosen: Pick<FilterAnswer, 'filters' | 'order'>;
 }
 
 /** A search as the page's table reads its address: the text stands in the path. */
 export const searchAddressOf = ({
   params: { id = '' },
-  query: { page, pageSize, show },
-}: Pick<PageAddress<'search'>, 'params' | 'query'>): SearchAddress => ({ text: id.trim(), page, pageSize, show });
+  query: { page, pageSize, show, filters, order },
+}: Pick<PageAddress<'search'>, 'params' | 'query'>): SearchAddress => ({
+  text: id.trim(),
+  page,
+  pageSize,
+  show,
+  chosen: { filters, order },
+});
 
 /** The search at an address of this site; null where that is another page. */
 export function searchAddressAt({ pathname, search }: Place): SearchAddress | null {
@@ -24,13 +34,17 @@ export function searchAddressAt({ pathname, search }: Place): SearchAddress | nu
   return params && searchAddressOf({ params, query: readPageQuery('search', new URLSearchParams(search)) });
 }
 
-/** The address of a search: the text as path, section, page and page size where they are not the default. */
-export function searchPagePath({ text, page, pageSize, show }: SearchAddress): string {
+/** No choice. */
+export const UNFILTERED: SearchAddress['chosen'] = { filters: '', order: '' };
+
+/** The address of a search: the text as path, section, page and page size where they are not the default. Choices are of all families. */
+export function searchPagePath({ text, page, pageSize, show, chosen }: SearchAddress): string {
   if (text === '') return '/search/';
+  if (chosen.filters !== '') return filteredPath(searchPath(text), chosen);
   const query = new URLSearchParams();
   if (show !== 'everything') query.set('show', show);
   if (page !== 1) query.set('page', String(page));
   if (pageSize !== SEARCH_PAGE_SIZE) query.set('pageSize', String(pageSize));
   const tail = query.toString();
-  return `/search/${encodeURIComponent(text)}${tail === '' ? '' : `?${tail}`}`;
+  return `${searchPath(text)}${tail === '' ? '' : `?${tail}`}`;
 }

@@ -1,8 +1,10 @@
 import { SEARCH_DEBOUNCE_MS } from '@millrace/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { searchPath } from '../addresses.ts';
 import { CategoryTiles } from '../beside/category-tiles.tsx';
 import { TwoColumns } from '../beside/two-columns.tsx';
+import { FacetsView } from '../facets/facets-view.tsx';
 import { useIsLeaving } from '../keep-alive/use-is-leaving.ts';
 import { useLocation } from '../navigation/here.tsx';
 import type { PageProps } from '../page/plan.ts';
@@ -18,10 +20,10 @@ import { foundWords } from './found-words.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { ResultList } from './result-list.tsx';
 import './search.css';
-import { type SearchAddress, searchAddressAt, searchAddressOf, searchPagePath } from './search-address.ts';
+import { type SearchAddress, searchAddressAt, searchAddressOf, searchPagePath, UNFILTERED } from './search-address.ts';
 import { SearchAside } from './search-aside.tsx';
 import { SearchForm } from './search-form.tsx';
-import { everythingQuery, foundNumberQuery, searchQuery } from './search-plan.ts';
+import { everythingQuery, foundNumberQuery, searchFacetsQuery, searchQuery } from './search-plan.ts';
 import { withoutFound } from './without-found.ts';
 
 export { searchPlan as plan } from './search-plan.ts';
@@ -39,7 +41,7 @@ export function Page({ at }: PageProps<'search'>) {
     addressOf: (text) => text.trim(),
     waitFor: () => SEARCH_DEBOUNCE_MS,
     isHeld: useIsLeaving(),
-    go: (text) => go({ text: text.trim(), page: 1, show: 'everything' }),
+    go: (text) => go({ text: text.trim(), page: 1, show: 'everything', chosen: UNFILTERED }),
   });
   const isCleared = typed.trim() === '';
   const { data, error, isFetching, refetch } = useQuery({
@@ -50,6 +52,12 @@ export function Page({ at }: PageProps<'search'>) {
   });
   const everything = useQuery({
     ...everythingQuery(address),
+    enabled: address.text !== '' && !isCleared,
+    placeholderData: keepPreviousData,
+    throwOnError: false,
+  }).data;
+  const filtered = useQuery({
+    ...searchFacetsQuery(address),
     enabled: address.text !== '' && !isCleared,
     placeholderData: keepPreviousData,
     throwOnError: false,
@@ -66,13 +74,43 @@ export function Page({ at }: PageProps<'search'>) {
   const found = isShown ? everything : undefined;
   /** Later pages of the models stand alone. */
   const isLaterModels = address.show === 'everything' && address.page > 1;
+  const listed = (
+    <div className="fnd-columns">
+      <div className="fnd-main">
+        {found === undefined || isLaterModels ? null : <FoundFamilies found={found} address={address} />}
+        {shown === undefined || address.show !== 'everything' ? null : shown.items.length > 0 ? (
+          <ResultList
+            found={shown}
+            isNumber={number !== null}
+            text={address.text}
+            pageSize={address.pageSize}
+            onPage={(page) => go({ page }, push)}
+            onPageSize={(pageSize) => go({ pageSize, page: 1 })}
+          />
+        ) : number === null && found?.total === 0 ? (
+          <TwoColumns aside={<SearchAside />}>
+            <NothingFound text={address.text} />
+          </TwoColumns>
+        ) : null}
+      </div>
+      {found === undefined || isLaterModels ? null : <FoundAside found={found} address={address} />}
+    </div>
+  );
+  /** Filters stand beside what they filter. */
+  const isFiltered =
+    isShown &&
+    (address.show === 'everything' || address.show === 'families') &&
+    !isLaterModels &&
+    (number === null || address.chosen.filters !== '') &&
+    (filtered?.facets.length ?? 0) > 0;
+  const isChosen = isFiltered && filtered?.chips.length !== 0;
   return (
     <div className="frame srch">
       <h1>Search</h1>
       <SearchForm
         typed={typed}
         onType={(text) => type(() => text)}
-        onSubmit={() => go({ text: typed.trim(), page: 1, show: 'everything' })}
+        onSubmit={() => go({ text: typed.trim(), page: 1, show: 'everything', chosen: UNFILTERED })}
       />
       {isCleared ? (
         <TwoColumns aside={<SearchAside />}>
@@ -92,33 +130,20 @@ export function Page({ at }: PageProps<'search'>) {
           </p>
         ) : null}
         {number === null ? null : <FoundNumber answer={number} text={address.text} />}
-        {shown === undefined || found === undefined ? null : (
+        {shown === undefined || found === undefined || isChosen ? null : (
           <FoundNavigation found={found} models={shown.total} address={address} />
         )}
-        {found === undefined ? null : <FoundNearest found={found} address={address} />}
-        <div className="fnd-columns">
-          <div className="fnd-main">
-            {found === undefined || isLaterModels ? null : <FoundFamilies found={found} address={address} />}
-            {shown === undefined || address.show !== 'everything' ? null : shown.items.length > 0 ? (
-              <ResultList
-                found={shown}
-                isNumber={number !== null}
-                text={address.text}
-                pageSize={address.pageSize}
-                onPage={(page) => go({ page }, push)}
-                onPageSize={(pageSize) => go({ pageSize, page: 1 })}
-              />
-            ) : number === null && found?.total === 0 ? (
-              <TwoColumns aside={<SearchAside />}>
-                <NothingFound text={address.text} />
-              </TwoColumns>
-            ) : null}
-          </div>
-          {found === undefined || isLaterModels ? null : <FoundAside found={found} address={address} />}
-        </div>
+        {found === undefined || isChosen ? null : <FoundNearest found={found} address={address} />}
+        {isFiltered && filtered !== undefined ? (
+          <FacetsView base={searchPath(address.text)} answer={filtered} ownOrder="Nearest first">
+            {listed}
+          </FacetsView>
+        ) : (
+          listed
+        )}
       </div>
       <p className="sr-only" role="status">
-        {foundWords(address, { shown, everything: found })}
+        {isChosen ? '' : foundWords(address, { shown, everything: found })}
       </p>
     </div>
   );

@@ -6,7 +6,7 @@ import { searchPlan } from './search-plan.ts';
 const found =
   (total: number): Read =>
   <Data>() =>
-    ({ total, items: [] }) as Data;
+    ({ total, items: [], filters: '', order: '' }) as Data;
 const failed: Read = () => {
   throw new Error('no answer');
 };
@@ -26,7 +26,8 @@ describe('of 41 results', () => {
   ])('%s leads to %s', (query, to) => expect(redirect('float', query, found(41))).toBe(to));
 });
 describe('of 133 documents', () => {
-  const documents: Read = <Data>() => ({ total: 4, items: [], documents: { total: 133, items: [] } }) as Data;
+  const documents: Read = <Data>() =>
+    ({ total: 4, items: [], documents: { total: 133, items: [] }, filters: '', order: '' }) as Data;
   test.each([
     ['show=documents&page=3', null],
     ['show=documents&page=4', '/search/float?show=documents&page=3'],
@@ -38,4 +39,10 @@ test('without results the first page says so', () => {
 test('a search that failed stays where it is', () => expect(redirect('float', 'page=3', failed)).toBeNull());
 test('what a form sends without a script becomes the path', () => {
   expect(redirect('', 'search=float', found(0))).toBe('/search/float');
+});
+
+test('choices that the catalogue does not know leave the address', () => {
+  const known: Read = <Data>() => ({ total: 4, items: [], filters: 'f.voltage=480', order: '' }) as Data;
+  expect(redirect('float', 'f.voltage=480', known)).toBeNull();
+  expect(redirect('float', 'order=bogus&f.bogus=1&f.voltage=480', known)).toBe('/search/float?f.voltage=480');
 });

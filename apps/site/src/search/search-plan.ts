@@ -1,5 +1,6 @@
 import {
   calls,
+  type FilterAnswer,
   FOUND_ITEMS,
   FOUND_ITEMS_MAX,
   type FoundEverything,
@@ -38,16 +39,27 @@ export const everythingQuery = ({ text, show, page }: SearchAddress): ApiQuery<F
   mayFail: true,
 });
 
+/** The filters of the families that are found, and what fits those that the address chooses. */
+export const searchFacetsQuery = ({ text, chosen }: SearchAddress): ApiQuery<FilterAnswer> => ({
+  ...queryFor(calls.searchFacets, {
+    query: { search: text.slice(0, SEARCH_TEXT_MAX), ...(chosen.filters === '' && chosen.order === '' ? {} : chosen) },
+  }),
+  mayFail: true,
+});
+
 /** /search and /search/{text}; a form without JavaScript sends `?search=`. */
 export const searchPlan: PagePlan<'search'> = {
   queries: (at) => {
     const address = searchAddressOf(at);
-    return address.text === '' ? [] : [searchQuery(address), everythingQuery(address), foundNumberQuery(address)];
+    if (address.text === '') return [];
+    return [searchQuery(address), everythingQuery(address), foundNumberQuery(address), searchFacetsQuery(address)];
   },
   redirect: (at, read) => {
     const sent = at.query.search;
     const address = searchAddressOf(at);
     if (sent !== '') return searchPagePath({ ...address, text: sent });
+    const known = address.text === '' ? null : knownChoices(read, address);
+    if (known !== null) return searchPagePath({ ...address, chosen: known });
     if (address.text === '' || address.page === 1) return null;
     const last = lastPage(read, address);
     return last !== null && address.page > last ? searchPagePath({ ...address, page: last }) : null;
@@ -60,6 +72,17 @@ export const searchPlan: PagePlan<'search'> = {
     };
   },
 };
+
+/** The choices that the catalogue knows, in their one spelling; null where the address has no others, or the search failed. */
+function knownChoices(read: Read, address: SearchAddress): SearchAddress['chosen'] | null {
+  try {
+    const { filters, order } = read(searchFacetsQuery(address));
+    const { chosen } = address;
+    return filters === chosen.filters && order === chosen.order ? null : { filters, order };
+  } catch {
+    return null;
+  }
+}
 
 /** A page beyond the last leads to the last: there are results. null for a search that failed. */
 function lastPage(read: Read, address: SearchAddress): number | null {

@@ -1,7 +1,8 @@
 import type { Category, ViewItem } from '@millrace/contract';
 import type { ContentCategory, ContentViewItem } from '@millrace/contract/content';
 import { type AnswerCall, type Answered, answer, answerOr404 } from '../answer.ts';
-import { categoryFacets as facetsOf } from '../facets/answer-facets.ts';
+import { filterAnswer } from '../facets/filter-answer.ts';
+import { scopeOfCategory } from '../facets/scope.ts';
 import { altOf, focusOf } from '../media/picture-facts.ts';
 import { findVariant } from '../snapshot/find-family.ts';
 import { isShown, published, type Selecting } from '../snapshot/shown.ts';
@@ -30,7 +31,7 @@ export const categoryFacets: AnswerCall<'categoryFacets'> = (snapshot, { params,
   const category = snapshot.categories.bySlug.get(params.slug);
   const isThere = category !== undefined && isShown(category, published);
   return answerOr404(
-    isThere ? facetsOf(snapshot, category, query.filters) : undefined,
+    isThere ? filterAnswer(snapshot, scopeOfCategory(snapshot, category), query) : undefined,
     `There is no category ${params.slug}.`,
   );
 };

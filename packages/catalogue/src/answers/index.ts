@@ -13,7 +13,7 @@ import {
 import { carouselById, carousels, homeItems } from './home.ts';
 import { number } from './number.ts';
 import { customerFamilies, customerFamily } from './private-label.ts';
-import { search, searchEverything, searchPaginate } from './search.ts';
+import { search, searchEverything, searchFacets, searchPaginate } from './search.ts';
 import { settingById, settings, settingsByGroup } from './settings.ts';
 import { content, contentByType, faqs } from './site-content.ts';
 import { blogs, jobById, jobCategories, jobs } from './stories.ts';
@@ -40,6 +40,7 @@ export const answers: Answers = {
   search,
   searchPaginate,
   searchEverything,
+  searchFacets,
   searchConfigurator,
   customerFamilies,
   customerFamily,

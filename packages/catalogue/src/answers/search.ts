@@ -1,5 +1,7 @@
 import { type AnswerCall, answer } from '../answer.ts';
 import { foundEverything } from '../everything/found-everything.ts';
+import { filterAnswer } from '../facets/filter-answer.ts';
+import { scopeOfSearch } from '../facets/scope.ts';
 import { searchPage } from '../search/search-page.ts';
 
 export const search: AnswerCall<'search'> = (snapshot, { query }) => answer(searchPage(snapshot, query));
@@ -9,3 +11,7 @@ export const searchPaginate: AnswerCall<'searchPaginate'> = (snapshot, { query }
 
 export const searchEverything: AnswerCall<'searchEverything'> = (snapshot, { query }) =>
   answer(foundEverything(snapshot, query));
+
+/** Of what everybody sees. */
+export const searchFacets: AnswerCall<'searchFacets'> = (snapshot, { query }) =>
+  answer(filterAnswer(snapshot, scopeOfSearch(snapshot, query.search), query));

@@ -111,7 +111,7 @@ function presentFamily(family: CompiledFamily, fitting: readonly ContentProduct[
     name: row.name,
     slug: row.slug,
     intrinsicallySafe: row.intrinsicallySafe,
-    summary: shortened(wordsOfHtml(row.description), SUMMARY),
+    summary: summaryOf(family),
     thumbnail: thumbnailOf(family),
     isObsolete: row.isObsolete,
     isConfigured: configurator !== null,
@@ -121,6 +121,9 @@ function presentFamily(family: CompiledFamily, fitting: readonly ContentProduct[
     models: fitting.slice(0, MODELS).map((product) => presentResult({ product, family })),
   };
 }
+
+/** The beginning of a family's description. */
+export const summaryOf = ({ row }: CompiledFamily): string => shortened(wordsOfHtml(row.description), SUMMARY);
 
 /** The beginning of a text, to the end of a word. */
 function shortened(text: string, most: number): string {

@@ -1,4 +1,4 @@
-import { FILTER_PREFIX } from '@millrace/contract';
+import { FILTER_PREFIX, measureTypedIn } from '@millrace/contract';
 import type { FacetIndex, IndexedFacet } from './facet-index.ts';
 
 /** The values chosen of one filter: any of them, or a number from and to. */
@@ -11,6 +11,8 @@ export interface Chosen {
 
 const FROM = '.from';
 const TO = '.to';
+/** The unit in which a form without script has both ends; an address of choices is in the maker's, and without it. */
+const UNIT = '.unit';
 
 /** Reads the query of an address. What names no filter, no value of it or no number is left out. */
 export function readChosen({ facets }: FacetIndex, query: string): Chosen[] {
@@ -22,7 +24,12 @@ export function readChosen({ facets }: FacetIndex, query: string): Chosen[] {
       const values = [...facet.bits.keys()].filter((value) => asked.has(value));
       return values.length === 0 ? [] : [{ facet, values, from: null, to: null }];
     }
-    const [from, to] = [FROM, TO].map((end) => numberOf(given.get(FILTER_PREFIX + key + end)));
+    const { unit, precision } = facet.attribute;
+    const measure = measureTypedIn(given.get(FILTER_PREFIX + key + UNIT) ?? unit, unit, precision);
+    const [from, to] = [FROM, TO].map((end) => {
+      const typed = given.get(FILTER_PREFIX + key + end);
+      return numberOf(typed === null || measure === null ? typed : measure.read(typed));
+    });
     if (from == null && to == null) return [];
     const isTurned = from != null && to != null && from > to;
     return [{ facet, values: [], from: (isTurned ? to : from) ?? null, to: (isTurned ? from : to) ?? null }];

@@ -80,6 +80,19 @@ test('choices have one address; what is no filter, no value and no number is dro
   expect(canonical('f.toString=1&f.constructor=2')).toBe('');
 });
 
+test('a form without script says the unit that its numbers are typed in; an address has the maker’s', () => {
+  const { facets } = snapshotOf({
+    attributes: [attribute({ id: 1, key: 'cable', type: 'range', unit: 'ft', precision: 1, filters: true })],
+    families: [family({ id: 1 })],
+    products: [product({ id: 1, attributes: { cable: 20 } })],
+  });
+  const canonical = (query: string) => writeChosen(readChosen(facets, query));
+  expect(canonical('f.cable.from=6.1&f.cable.to=&f.cable.unit=m')).toBe('f.cable.from=20');
+  expect(canonical('f.cable.from=20&f.cable.unit=ft')).toBe('f.cable.from=20');
+  expect(canonical('f.cable.from=20&f.cable.unit=parsec')).toBe('f.cable.from=20');
+  expect(canonical('f.cable.from=x&f.cable.unit=m')).toBe('');
+});
+
 const value = fc
   .record(
     {

@@ -9,6 +9,8 @@ export interface CountedFacet {
   counts: ReadonlyMap<string, number>;
   /** Of numbers: the steps between which they lie. */
   steps: readonly CountedStep[];
+  /** The products that fit all other choices. */
+  open: Bits;
 }
 interface CountedStep {
   from: number;
@@ -36,9 +38,9 @@ export function countFacets(index: FacetIndex, scope: Bits, chosen: readonly Cho
       const isChosen = sets.some((set) => set.facet === facet);
       const others = sets.filter((set) => set.facet !== facet).map(({ bits }) => bits);
       const base = isChosen ? inAll(scope, others) : fitting;
-      if (facet.kind === 'range') return { facet, counts: NONE, steps: stepsOf(facet, scope, base, size) };
+      if (facet.kind === 'range') return { facet, counts: NONE, steps: stepsOf(facet, scope, base, size), open: base };
       const counts = new Map(Array.from(facet.bits, ([value, bits]) => [value, countBoth(base, bits)]));
-      return { facet, counts, steps: [] };
+      return { facet, counts, steps: [], open: base };
     }),
   };
 }

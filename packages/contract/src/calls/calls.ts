@@ -16,7 +16,7 @@ import type {
   SupportDocumentType,
   SupportVideoCategory,
 } from './answers.ts';
-import type { CategoryFacets } from './facet-answers.ts';
+import type { FilterAnswer } from './facet-answers.ts';
 import type { FoundEverything } from './found-answers.ts';
 import type { NumberAnswer } from './number-answer.ts';
 import type { WiringAnswer } from './wiring-answer.ts';
@@ -39,7 +39,7 @@ export type NumberQuery = { family?: Slug; intrinsicallySafe?: boolean };
 /** A number of the family, or the share code of choices; both where they say more together. */
 export type WiringQuery = { intrinsicallySafe?: boolean; configurator?: string; options?: string };
 /** The choices as a query of the page: `f.enclosure=NEMA+1&f.fla.from=4`. */
-export type FacetQuery = { filters?: string };
+export type FacetQuery = { filters?: string; order?: string };
 export type SearchQuery = { search?: string; page?: number; pageSize?: number };
 export type EverythingQuery = { search?: string; items?: number };
 export type EmploymentQuery = { search?: string; category?: string; type?: string; startBy?: string };
@@ -55,7 +55,7 @@ export const calls = {
   categoryBySlug: get<{ slug: Slug }, LiveQuery, Category>('/ProductCategory/slug/:slug'),
   categoryById: get<{ id: number }, LiveQuery, Category>('/ProductCategory/id/:id'),
   /** Its filters, counted, and the families and models that fit what is chosen. */
-  categoryFacets: get<{ slug: Slug }, FacetQuery, CategoryFacets>('/ProductCategory/slug/:slug/facets'),
+  categoryFacets: get<{ slug: Slug }, FacetQuery, FilterAnswer>('/ProductCategory/slug/:slug/facets'),
   families: get<None, FamilyQuery, Family[]>('/ProductFamily'),
   familyBySlug: get<{ slug: Slug }, FamilyQuery, Family>('/ProductFamily/slug/:slug'),
   familyById: get<{ id: number }, FamilyQuery, Family>('/ProductFamily/id/:id'),
@@ -71,6 +71,8 @@ export const calls = {
   searchPaginate: get<None, SearchQuery, SearchPage>('/Search/paginate'),
   /** Families with the models that fit, documents, questions, posts and jobs: what the specification's call does not find. */
   searchEverything: get<None, EverythingQuery, FoundEverything>('/Search/everything'),
+  /** The filters of what a text finds: its families with those of their models that fit, and what of them fits the choices. */
+  searchFacets: get<None, FacetQuery & { search?: string }, FilterAnswer>('/Search/facets'),
   searchConfigurator: get<{ config: WrittenModelNumber }, None, Family>('/Search/configurator/:config'),
   customerFamilies: get<None, None, PrivateLabelItem[]>('/CustomerFamily/viewitem'),
   customerFamily: get<{ customer: CustomerSlug; family: Slug }, FamilyQuery, Family>(

@@ -4,6 +4,7 @@ import {
   FOUND_ITEMS,
   FOUND_ITEMS_MAX,
   MODEL_NUMBER_MAX,
+  ORDER_MAX,
   SEARCH_PAGE_SIZE,
   SEARCH_PAGE_SIZE_MAX,
   SEARCH_TEXT_MAX,
@@ -20,7 +21,7 @@ import {
 import * as answers from './answers.ts';
 import { type Calls, calls } from './calls.ts';
 import type { Endpoint } from './endpoint.ts';
-import { categoryFacets } from './facet-answers.ts';
+import { filterAnswer } from './facet-answers.ts';
 import { foundEverything } from './found-answers.ts';
 import { numberAnswer } from './number-answer.ts';
 import { wiringAnswer } from './wiring-answer.ts';
@@ -82,6 +83,12 @@ export const employmentQuery = z.object({
   startBy: z.enum(['Newest', 'Oldest']).default('Newest'),
 });
 
+const facetQuery = z.object({
+  filters: z.string().max(FILTERS_MAX).default(''),
+  /** `name`, `price`, or an attribute that filters, as `f.{key}`; what is not known is ''. */
+  order: z.string().max(ORDER_MAX).default(''),
+});
+
 const slugText = z.string().max(200);
 const slug: z.ZodType<Slug> = slugText;
 const customerSlug: z.ZodType<CustomerSlug> = slugText;
@@ -130,8 +137,8 @@ export const endpoints = {
     ...found,
     summary: 'The filters of a category, and what fits them',
     params: bySlug,
-    query: z.object({ filters: z.string().max(FILTERS_MAX).default('') }),
-    answer: categoryFacets,
+    query: facetQuery,
+    answer: filterAnswer,
   },
   families: { ...catalogue, summary: 'All families', query: familyQuery, answer: z.array(answers.family) },
   familyBySlug: {
@@ -211,6 +218,12 @@ export const endpoints = {
     summary: 'Families with the models that fit, documents, questions, posts and jobs',
     query: everythingQuery,
     answer: foundEverything,
+  },
+  searchFacets: {
+    tag: 'Search',
+    summary: 'The filters of the families that match a text, and what fits them',
+    query: facetQuery.extend({ search: z.string().max(SEARCH_TEXT_MAX).default('') }),
+    answer: filterAnswer,
   },
   searchConfigurator: {
     tag: 'Search',

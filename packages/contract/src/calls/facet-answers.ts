@@ -54,6 +54,7 @@ export const facetFamily = z.object({
   priceFrom: amount,
   priceTo: amount,
   fitting: count,
+  /** All that are there without the choices. */
   total: count,
   /** Whether one that fits can be built, where no model does; null: it was not asked. */
   built: z.enum(['yes', 'no', 'unknown']).nullable(),
@@ -63,11 +64,19 @@ export const facetFamily = z.object({
   models: z.array(facetModel),
 });
 
-export const categoryFacets = z.object({
+/** A choice in words, and the query without it. */
+const chip = z.object({ words: text, name: text, without: text, measure: measure.exactOptional() });
+
+export const filterAnswer = z.object({
   /** The choices as a query, in one order. */
   filters: text,
-  /** The choices, each with the address without it. */
-  chips: z.array(z.object({ words: text, name: text, without: text, measure: measure.exactOptional() })),
+  /** The order that was asked for and is known; '' for that of the tiles, or of what was found. */
+  order: text,
+  /** The attributes that families can be ordered by. */
+  orders: z.array(z.object({ order: text, name: text })),
+  chips: z.array(chip),
+  /** Filters without which more models fit, the most first. */
+  hints: z.array(chip.extend({ models: count })),
   facets: z.array(facet),
   /** All models that fit. */
   models: count,
@@ -77,4 +86,5 @@ export const categoryFacets = z.object({
 export type Facet = z.infer<typeof facet>;
 export type FacetModel = z.infer<typeof facetModel>;
 export type FacetFamily = z.infer<typeof facetFamily>;
-export type CategoryFacets = z.infer<typeof categoryFacets>;
+export type FilterChip = z.infer<typeof chip>;
+export type FilterAnswer = z.infer<typeof filterAnswer>;

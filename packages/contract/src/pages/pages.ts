@@ -1,6 +1,7 @@
 import {
   FILTERS_MAX,
   MODEL_NUMBER_MAX,
+  ORDER_MAX,
   SEARCH_PAGE_SIZE,
   SEARCH_PAGE_SIZE_MAX,
   SEARCH_TEXT_MAX,
@@ -43,6 +44,9 @@ export const searchSections = ['everything', 'families', 'documents', 'questions
 /** The ways to order the job board. */
 export const jobOrders = ['Newest', 'Oldest'] as const;
 
+/** The choices of a page that filters, and the order of what fits them. */
+const filtered = { order: endless(words(ORDER_MAX)), filters: endless(filters(FILTERS_MAX)) };
+
 const LINE_MAX = 200;
 const WORD_MAX = 40;
 
@@ -53,7 +57,7 @@ const WORD_MAX = 40;
 export const pages = {
   home: { paths: ['/home'], query: {}, isIndexed: true },
   'category-root': { paths: ['/category'], query: {}, isIndexed: true },
-  category: { paths: ['/category/:id'], query: { filters: endless(filters(FILTERS_MAX)) }, isIndexed: true },
+  category: { paths: ['/category/:id'], query: filtered, isIndexed: true },
   'family-part': { paths: ['/family'], query: { part: endless(words()) }, isIndexed: false },
   family: {
     paths: ['/family/:id'],
@@ -76,6 +80,7 @@ export const pages = {
       show: oneOf(searchSections),
       page: endless(count(1)),
       pageSize: endless(count(SEARCH_PAGE_SIZE, SEARCH_PAGE_SIZE_MAX)),
+      ...filtered,
     },
     isIndexed: false,
     hasEndlessPaths: true,

@@ -52,8 +52,8 @@ export const identity = <Value>(parameter: QueryParameter<Value>): QueryParamete
 
 /** Before the key of an attribute, in the address of a filtered page. */
 export const FILTER_PREFIX = 'f.';
-/** The keys of attributes, and the ends of their ranges. */
-const FILTER = /^f\.[a-z][A-Za-z0-9]{0,39}(?:\.from|\.to)?$/;
+/** The keys of attributes, the ends of their ranges, and the unit in which a form without script has them. */
+const FILTER = /^f\.[a-z][A-Za-z0-9]{0,39}(?:\.from|\.to|\.unit)?$/;
 
 /** All parameters that may be filters, in one order and each once: which of them are, content knows. */
 export const filters = (max: number): QueryParameter<string> => ({

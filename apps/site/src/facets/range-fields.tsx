@@ -1,19 +1,22 @@
-import { type Facet, FILTER_PREFIX } from '@millrace/contract';
+import { type Facet, FILTER_PREFIX, type TypedMeasure, typedMeasure, typedUnits } from '@millrace/contract';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { type TypedMeasure, typedMeasure } from '../../measures/typed-measure.ts';
-import { useUnits } from '../../measures/use-units.ts';
+import { useUnits } from '../measures/use-units.ts';
 
 type RangeFacet = Extract<Facet, { kind: 'range' }>;
 
 const WIDTH = 252;
 const HEIGHT = 40;
 
-/** A number from and to, over the counts of its steps: in the visitor's unit where the script runs, in the maker's in the address. */
+/**
+ * A number from and to, over the counts of its steps, in the visitor's unit. The address of the page has it in the maker's: the script
+ * sends it so, a form without script says which unit it is in.
+ */
 export function RangeFields({ facet, onAsk }: { facet: RangeFacet; onAsk(): void }): ReactNode {
   const { key, name, unit, precision, least, most, steps } = facet;
   const isScripted = useSyncExternalStore(neverChanges, onDevice, onServer);
   const own = typedMeasure(unit, precision, useUnits());
-  const measure = isScripted ? own : MAKERS;
+  const measure = isScripted ? own : { show: own.show, read: asTyped };
+  const units = typedUnits(unit);
   return (
     <>
       <Histogram facet={facet} />
@@ -37,7 +40,19 @@ export function RangeFields({ facet, onAsk }: { facet: RangeFacet; onAsk(): void
           list={`${key}-steps`}
           onAsk={onAsk}
         />
-        <span>{isScripted ? own.unit : unit}</span>
+        <span className={units.length > 1 ? 'noscript:hidden' : ''}>{own.unit}</span>
+        {isScripted || units.length < 2 ? null : (
+          <select
+            className="field hidden noscript:block"
+            name={`${FILTER_PREFIX}${key}.unit`}
+            aria-label={`${name}, unit`}
+            defaultValue={own.unit}
+          >
+            {units.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </select>
+        )}
       </div>
       <datalist id={`${key}-steps`}>
         {[...steps.map(({ from }) => from), most].map((edge) => (
@@ -52,7 +67,7 @@ const neverChanges = () => () => {};
 const onDevice = (): boolean => true;
 /** A form without script sends what is typed. */
 const onServer = (): boolean => false;
-const MAKERS: Pick<TypedMeasure, 'show' | 'read'> = { show: String, read: (typed) => typed };
+const asTyped = (typed: string): string => typed;
 
 interface EndProps {
   name: string;

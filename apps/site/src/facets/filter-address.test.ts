@@ -24,7 +24,12 @@ test('what cannot be the key of an attribute is no choice', () =>
     ]),
   ).toBe(''));
 
-test('a category without choices has its own address', () => {
-  expect(filteredPath('pumps', '')).toBe('/category/pumps');
-  expect(filteredPath('pumps', 'f.voltage=480')).toBe('/category/pumps?f.voltage=480');
+test('a page without choices has its own address, in its own order', () => {
+  expect(filteredPath('/category/pumps', { filters: '', order: 'price' })).toBe('/category/pumps');
+  expect(filteredPath('/category/pumps', { filters: 'f.voltage=480', order: '' })).toBe(
+    '/category/pumps?f.voltage=480',
+  );
+  expect(filteredPath('/search/a%20b', { filters: 'f.voltage=480', order: 'f.fla' })).toBe(
+    '/search/a%20b?order=f.fla&f.voltage=480',
+  );
 });

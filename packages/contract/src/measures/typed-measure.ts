@@ -1,4 +1,5 @@
-import { shownIn, type UnitSystem } from '@millrace/contract';
+import { shownIn } from './print-measure.ts';
+import { type UnitSystem, unitSystems } from './units.ts';
 
 /** A field for a number that the maker has in one unit and the visitor reads and types in another. */
 export interface TypedMeasure {
@@ -29,6 +30,17 @@ export function typedMeasure(unit: string, precision: number, system: UnitSystem
     return show(Number(plain)) === String(value) ? plain : rounded(makers, precision + FINER);
   };
   return { unit: shown.unit, show, read };
+}
+
+/** The units that a number is typed in: the maker's first, then those that a system shows it in. */
+export const typedUnits = (unit: string): string[] => [
+  ...new Set([unit, ...unitSystems.map((system) => shownIn({ from: 0, to: 0, unit, precision: 0 }, system).unit)]),
+];
+
+/** A number that is typed in one of these units, as the maker has it; null: the maker's number is in no such unit. */
+export function measureTypedIn(typedUnit: string, unit: string, precision: number): TypedMeasure | null {
+  const measures = unitSystems.map((system) => typedMeasure(unit, precision, system));
+  return measures.find((measure) => measure.unit === typedUnit) ?? null;
 }
 
 const rounded = (value: number, decimals: number): string => String(Number(value.toFixed(decimals)));

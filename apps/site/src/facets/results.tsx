@@ -1,29 +1,30 @@
-import type { CategoryFacets, FacetFamily, FacetModel, Slug } from '@millrace/contract';
+import type { FacetFamily, FacetModel, FilterAnswer } from '@millrace/contract';
 import type { ReactNode } from 'react';
-import { categoryPath, familyPath, partPath } from '../../addresses.ts';
-import { shownText } from '../../measures/shown-text.ts';
-import { UnitSwitch } from '../../measures/unit-switch.tsx';
-import { useUnits } from '../../measures/use-units.ts';
-import { NameplateTag } from '../../nameplate/nameplate-tag.tsx';
-import { tagPieces } from '../../nameplate/tag-pieces.ts';
-import { Picture } from '../../page-parts/picture.tsx';
-import { formatPrice } from '../../page-parts/price.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
+import { familyPath, partPath } from '../addresses.ts';
+import { shownText } from '../measures/shown-text.ts';
+import { useUnits } from '../measures/use-units.ts';
+import { NameplateTag } from '../nameplate/nameplate-tag.tsx';
+import { tagPieces } from '../nameplate/tag-pieces.ts';
+import { Picture } from '../page-parts/picture.tsx';
+import { formatPrice } from '../page-parts/price.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
+import { Hints } from './hints.tsx';
 
 const PICTURE = 72;
 const FACTS = 3;
 
 /** The families that fit what is chosen; a press shows the models of one. */
-export function Results({ slug, facets: { families } }: { slug: Slug; facets: CategoryFacets }): ReactNode {
+export function Results({ base, answer }: { base: string; answer: FilterAnswer }): ReactNode {
+  const { families, hints } = answer;
   if (families.length === 0)
     return (
       <p className="fct-none">
-        Nothing here is all of that, and nothing can be built. Take one of the choices above away, or{' '}
-        <Link to={categoryPath(slug)}>begin anew</Link>.
+        Nothing here is all of that, and nothing can be built.{' '}
+        {hints.length === 0 ? 'Take some of the choices above away' : <Hints base={base} answer={answer} />}{' '}
+        {hints.length === 0 ? 'or' : 'Or'} <Link to={base}>begin anew</Link>.
       </p>
     );
-  const hasMeasures = families.some(({ facts }) => facts.slice(0, FACTS).some(({ measure }) => measure !== undefined));
   return (
     <>
       <ul className="fct-families">
@@ -33,7 +34,11 @@ export function Results({ slug, facets: { families } }: { slug: Slug; facets: Ca
           </li>
         ))}
       </ul>
-      {hasMeasures ? <UnitSwitch /> : null}
+      {hints.length === 0 ? null : (
+        <p className="fct-hints">
+          <b>Not among them?</b> <Hints base={base} answer={answer} />
+        </p>
+      )}
     </>
   );
 }
@@ -49,7 +54,7 @@ function Family({ family }: { family: FacetFamily }): ReactNode {
           <h2>
             <Link to={familyPath(family)}>{name}</Link>
           </h2>
-          {isObsolete ? <span className="tile-flag">Obsolete</span> : null}
+          {isObsolete ? <span className="fct-flag">Obsolete</span> : null}
           <p>{summary}</p>
         </div>
         <dl>

@@ -1,33 +1,42 @@
-import { type CategoryFacets, type Facet, FILTER_PREFIX, type Slug } from '@millrace/contract';
-import { type ReactNode, useRef, useState } from 'react';
-import { categoryPath } from '../../addresses.ts';
-import { useGo } from '../../ui/go-context.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Link } from '../../ui/link.tsx';
+import { type Facet, FILTER_PREFIX, type FilterAnswer, isConverted } from '@millrace/contract';
+import { type ReactNode, useRef } from 'react';
+import { UnitSwitch } from '../measures/unit-switch.tsx';
+import { useGo } from '../ui/go-context.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import { filteredPath, filtersOf } from './filter-address.ts';
 import { RangeFields } from './range-fields.tsx';
+import { useAhead } from './use-ahead.ts';
 
 /** Filters that are open at first. */
 const OPEN = 7;
 
+interface FilterFormProps {
+  id: string;
+  /** The address of the page without choices. */
+  base: string;
+  answer: FilterAnswer;
+}
+
 /** All filters as a form that asks for an address; where the script runs, each choice asks at once. */
-export function FilterForm({ slug, facets }: { slug: Slug; facets: CategoryFacets }): ReactNode {
+export function FilterForm({ id, base, answer }: FilterFormProps): ReactNode {
+  const { facets, chips, families, order } = answer;
   const go = useGo();
   const form = useRef<HTMLFormElement>(null);
-  const [asked, setAsked] = useAsked(facets.filters);
+  const [asked, setAsked] = useAhead(answer.filters);
   const chosen = new URLSearchParams(asked);
   const ask = (): void => {
     if (form.current === null) return;
     const filters = filtersOf(new FormData(form.current));
     setAsked(filters);
-    if (filters !== asked) go.push(filteredPath(slug, filters));
+    if (filters !== asked) go.push(filteredPath(base, { filters, order }));
   };
   return (
     <form
       ref={form}
-      id="filters"
+      id={id}
       className="fct-form"
-      action={categoryPath(slug)}
+      action={base}
       method="get"
       aria-label="Filter"
       onSubmit={(event) => {
@@ -37,9 +46,9 @@ export function FilterForm({ slug, facets }: { slug: Slug; facets: CategoryFacet
     >
       <p className="fct-head">
         <b>Filter</b>
-        {facets.chips.length === 0 ? null : <Link to={categoryPath(slug)}>Clear all</Link>}
+        {chips.length === 0 ? null : <Link to={base}>Clear all</Link>}
       </p>
-      {facets.facets.map((facet, at) => (
+      {facets.map((facet, at) => (
         <details key={facet.key} className="fct-facet" open={at < OPEN || isChosen(facet)}>
           <summary>
             {facet.name}
@@ -75,6 +84,7 @@ export function FilterForm({ slug, facets }: { slug: Slug; facets: CategoryFacet
           </fieldset>
         </details>
       ))}
+      {facets.some(isMeasured) || families.some(hasMeasure) ? <UnitSwitch /> : null}
       <button type="submit" className="button button-primary fct-submit">
         Show what fits
       </button>
@@ -85,13 +95,6 @@ export function FilterForm({ slug, facets }: { slug: Slug; facets: CategoryFacet
 const isChosen = (facet: Facet): boolean =>
   facet.kind === 'range' ? facet.from !== null || facet.to !== null : facet.values.some((value) => value.isChosen);
 
-/** The choices as they were last asked for; those of the page once it has others. */
-function useAsked(filters: string): [string, (filters: string) => void] {
-  const [asked, setAsked] = useState(filters);
-  const [shown, setShown] = useState(filters);
-  if (shown !== filters) {
-    setShown(filters);
-    setAsked(filters);
-  }
-  return [asked, setAsked];
-}
+const isMeasured = (facet: Facet): boolean => facet.kind === 'range' && isConverted(facet.unit);
+const hasMeasure = ({ facts }: FilterAnswer['families'][number]): boolean =>
+  facts.some(({ measure }) => measure !== undefined);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { typedMeasure } from './typed-measure.ts';
+import { measureTypedIn, typedMeasure, typedUnits } from './typed-measure.ts';
 
 describe('a number that is typed in the visitor’s unit', () => {
   test('is as the maker has it where both read the same unit, or none', () => {
@@ -35,4 +35,13 @@ describe('a number that is typed in the visitor’s unit', () => {
     const { read } = typedMeasure('ft', 1, 'metric');
     expect(['', 'long', ' '].map(read)).toEqual(['', 'long', ' ']);
   });
+});
+
+test('a number is typed in the maker’s unit, or in that of the other system', () => {
+  expect(typedUnits('ft')).toEqual(['ft', 'm']);
+  expect(typedUnits('mm')).toEqual(['mm', 'in']);
+  expect(typedUnits('A')).toEqual(['A']);
+  expect(measureTypedIn('m', 'ft', 1)?.read('6.1')).toBe('20');
+  expect(measureTypedIn('ft', 'ft', 1)?.read('20')).toBe('20');
+  expect(measureTypedIn('kg', 'ft', 1)).toBeNull();
 });

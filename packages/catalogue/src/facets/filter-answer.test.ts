@@ -47,7 +47,7 @@ const snapshot = snapshotOf({
   ],
   families: [
     family({ id: 1, slug: 'tern', configurator, attributes: { seal: ['UL', 'CSA'] } }),
-    family({ id: 2, slug: 'pipit', attributes: { enclosure: 'NEMA 1', seal: 'UL' } }),
+    family({ id: 2, slug: 'pipit', name: 'Pipit', attributes: { enclosure: 'NEMA 1', seal: 'UL' } }),
     family({ id: 3, slug: 'elsewhere', attributes: { enclosure: 'NEMA 12' } }),
   ],
   products: [
@@ -58,8 +58,8 @@ const snapshot = snapshotOf({
   ],
 });
 
-function ask(slug: string, filters = '') {
-  const answered = answers.categoryFacets(snapshot, { params: { slug }, query: { filters } }, anonymous);
+function ask(slug: string, filters = '', order = '') {
+  const answered = answers.categoryFacets(snapshot, { params: { slug }, query: { filters, order } }, anonymous);
   if (!answered.ok) throw new Error(answered.refusal.message);
   return answered.answer;
 }
@@ -102,14 +102,81 @@ describe('a category is filtered', () => {
       families: [family({ id: 1, slug: 'snipe' })],
       products: [10, 20].map((cable, id) => product({ id, familyId: 1, attributes: { cable } })),
     });
-    const given = { params: { slug: 'floats' }, query: { filters: 'f.cable.from=20' } };
+    const given = { params: { slug: 'floats' }, query: { filters: 'f.cable.from=20', order: '' } };
     const answered = answers.categoryFacets(cabled, given, anonymous);
     const measure = { from: 20, to: null, unit: 'ft', precision: 1 };
     expect(answered).toMatchObject({ ok: true, answer: { chips: [{ words: '20 ft and above', measure }] } });
   });
+  test('a filter without which more models fit is named with how many, the most first', () => {
+    expect(ask('panels', 'f.enclosure=NEMA+4X&f.fla.from=60').hints).toEqual([
+      { words: '60 A and above', name: 'Amps', without: 'f.enclosure=NEMA+4X', models: 1 },
+    ]);
+    expect(ask('panels', 'f.enclosure=NEMA+1&f.enclosure=NEMA+4X&f.fla.from=8').hints).toMatchObject([
+      { words: '8 A and above', models: 2 },
+    ]);
+    // Two others stand in the way.
+    expect(ask('panels', 'f.enclosure=NEMA+1&f.fla.from=60&f.seal=CSA').hints).toEqual([]);
+  });
   test('a category that is not shown is not there; one without products has no filters', () => {
     expect(() => ask('hidden')).toThrow('There is no category hidden.');
     expect(ask('empty').facets).toEqual([]);
+  });
+});
+
+describe('families and their models stand in an order', () => {
+  const ordered = snapshotOf({
+    attributes: [
+      attribute({ id: 1, key: 'cable', label: 'Cable', type: 'number', unit: 'ft', filters: true }),
+      attribute({ id: 2, key: 'ip', label: 'Code', type: 'choice', choices: ['IP68', 'IP20'], filters: true }),
+      attribute({ id: 3, key: 'kept', label: 'Kept', type: 'yesNo', filters: true }),
+    ],
+    categories: [category({ id: 1, slug: 'floats' })],
+    viewItems: ['snipe', 'teal', 'plover'].map((slug, at) => viewItem({ id: at, categoryId: 1, slug, position: at })),
+    families: ['snipe', 'teal', 'plover'].map((slug, at) => family({ id: at + 1, slug, name: slug })),
+    products: [
+      product({ id: 1, familyId: 1, priceCents: 900, attributes: { cable: 30, ip: 'IP20', kept: true } }),
+      product({ id: 2, familyId: 1, priceCents: 800, attributes: { cable: 20, ip: 'IP20', kept: true } }),
+      product({ id: 3, familyId: 2, priceCents: null, attributes: { cable: 10, ip: 'IP68', kept: true } }),
+      product({ id: 4, familyId: 2, priceCents: 100, attributes: { cable: 5, kept: false } }),
+      product({ id: 5, familyId: 3, priceCents: 700, attributes: { kept: true } }),
+    ],
+  });
+  const inOrder = (order: string, filters = 'f.kept=Yes') => {
+    const given = { params: { slug: 'floats' }, query: { filters, order } };
+    const answered = answers.categoryFacets(ordered, given, anonymous);
+    if (!answered.ok) throw new Error(answered.refusal.message);
+    const { families } = answered.answer;
+    const models = families.flatMap((one) => one.models.map(({ partNumber }) => partNumber));
+    return [answered.answer.order, families.map(({ slug }) => slug).join(' '), models.join(' ')];
+  };
+  test.each([
+    ['of the tiles', '', ['', 'snipe teal plover', 'P-1 P-2 P-3 P-5']],
+    ['of names', 'name', ['name', 'plover snipe teal', 'P-5 P-1 P-2 P-3']],
+    ['of prices, what has none last', 'price', ['price', 'plover snipe teal', 'P-5 P-2 P-1 P-3']],
+    ['of a number, what has none last', 'f.cable', ['f.cable', 'teal snipe plover', 'P-3 P-2 P-1 P-5']],
+    ['of choices', 'f.ip', ['f.ip', 'teal snipe plover', 'P-3 P-1 P-2 P-5']],
+    ['that is not known is that of the tiles', 'f.bogus', ['', 'snipe teal plover', 'P-1 P-2 P-3 P-5']],
+  ])('%s', (_, order, expected) => expect(inOrder(order)).toEqual(expected));
+  test('without a choice the page has its own', () => expect(inOrder('price', '')).toEqual(['', '', '']));
+});
+
+describe('what a text finds is filtered', () => {
+  const found = (search: string, filters = '') => {
+    const answered = answers.searchFacets(snapshot, { params: {}, query: { search, filters, order: '' } }, anonymous);
+    if (!answered.ok) throw new Error(answered.refusal.message);
+    return answered.answer;
+  };
+  test('over the models of the families that are found', () => {
+    const { facets, families, chips } = found('pipit');
+    expect([families, chips]).toEqual([[], []]);
+    // One model tells nothing apart, and nothing of it can be built.
+    expect(facets).toEqual([]);
+    expect(found('pipit', 'f.enclosure=NEMA+1').families).toMatchObject([{ slug: 'pipit', fitting: 1, total: 1 }]);
+    expect(found('pipit', 'f.enclosure=NEMA+4X').families).toEqual([]);
+  });
+  test('a text that finds no family has no filters, and neither has none', () => {
+    expect(found('zebra').facets).toEqual([]);
+    expect(found('  ').facets).toEqual([]);
   });
 });
 
