@@ -2,6 +2,7 @@ import type { ReadPage } from '@millrace/contract';
 import { createQueryClient } from './api/query-for.ts';
 import { settingsIn, settingsQuery } from './api/settings.ts';
 import { fetchPage } from './page/fetch-page.ts';
+import { isFoundPage } from './page/is-found.ts';
 import { matchPage } from './page/match-page.ts';
 import { reader } from './page/read-answers.ts';
 import { siteMap } from './routes.tsx';
@@ -15,5 +16,5 @@ export const readPage: ReadPage = async ({ url, transport }) => {
   const plan = await fetchPage(client, siteMap, match);
   const read = reader(client);
   const { title } = plan.head(match.at, read, settingsIn(read(settingsQuery)));
-  return { title: title ?? '', isFound: plan.found?.(match.at, read) ?? true };
+  return { title: title ?? '', isFound: isFoundPage(match, plan, read) };
 };

@@ -1,4 +1,4 @@
-import type { ApiTransport, PageName } from '@millrace/contract';
+import { type ApiTransport, calls, type PageName } from '@millrace/contract';
 import { expect, test, vi } from 'vitest';
 import { createRender } from './render.tsx';
 import { fixtureTransport } from './testing/fixture-transport.ts';
@@ -58,6 +58,29 @@ test.each([
       expect(await ask(url, fixtureTransport(), (kept) => kept === name)).toEqual({ kind: 'not-found', of: name });
   },
 );
+
+test.each([
+  ['/careers', 'careers'],
+  ['/employment/5', 'application'],
+  ['/blog', 'blog'],
+  ['/blog/winter', 'post'],
+] as const)('%s of a maker who has none is a page of nothing, and no link leads there', async (url, name) => {
+  const fixture = fixtureTransport();
+  const empty: readonly string[] = [calls.jobs.path, calls.jobCategories.path, calls.blogs.path];
+  const without: ApiTransport = async (given) => {
+    if (empty.includes(given.call.path)) return { status: 200, body: [] };
+    if (given.call.path === calls.jobById.path) return { status: 404, body: null };
+    const answer = await fixture(given);
+    if (given.call !== calls.settings) return answer;
+    const off = ['careers', 'blog'].map((group, nth) => ({ id: 90 + nth, group, key: 'isOffered', value: false }));
+    return { ...answer, body: [...(answer.body as unknown[]), ...off] };
+  };
+  const answer = await ask(url, without);
+  expect(answer).toMatchObject({ kind: 'page', status: 404, notFoundOf: name });
+  if (answer.kind !== 'page') return;
+  expect(titleOf(answer.html)).toBe('Not found | Example Controls');
+  expect(answer.html).not.toMatch(/href="\/(?:careers|employment|contact\/employment|blog)/);
+});
 
 test.each(['family', 'category'] as const)('a %s by a name that its call refuses is none', async (name) => {
   const fixture = fixtureTransport();

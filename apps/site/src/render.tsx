@@ -14,6 +14,7 @@ import { Here } from './navigation/here.tsx';
 import { openedAt } from './navigation/location.ts';
 import { fetchPage } from './page/fetch-page.ts';
 import { headOf } from './page/head-of.ts';
+import { isFoundPage } from './page/is-found.ts';
 import { matchPage, type PageMatch } from './page/match-page.ts';
 import type { PagePlan } from './page/plan.ts';
 import { reader } from './page/read-answers.ts';
@@ -61,7 +62,7 @@ function answer(request: PageRequest, { name, at, plan, client, assets }: Prepar
   const location = plan.redirect?.(at, read) ?? null;
   if (location !== null) return { kind: 'redirect', status: 302, location };
   const site = { mediaBase: request.mediaBase, publicUrl: request.publicUrl };
-  const isFound = plan.found?.(at, read) ?? true;
+  const isFound = isFoundPage({ name, at }, plan, read);
   if (!isFound && request.hasNotFound?.(name) === true) return { kind: 'not-found', of: name };
   const { hints, markup } = rendered(request.url, client, site);
   const settings = settingsIn(read(settingsQuery));

@@ -42,6 +42,7 @@ export * from './measures/typed-measure.ts';
 export * from './measures/units.ts';
 export * from './pages/cards.ts';
 export * from './pages/downloads.ts';
+export { isPageOffered, type OfferedBy } from './pages/offered-pages.ts';
 export * from './pages/pages.ts';
 export { FILTER_PREFIX } from './pages/query-parameter.ts';
 export type * from './pages/rendering.ts';

@@ -28,6 +28,7 @@ export const settingGroups: Readonly<Record<string, string>> = {
   search: 'Search',
   mobileApp: 'Mobile app',
   careers: 'Careers',
+  blog: 'Blog',
   hr: 'Applications for jobs',
   event: 'Registrations for events',
   mail: 'Mails',
@@ -158,6 +159,11 @@ export const settingWords: Readonly<Record<KnownSetting, SettingWords>> = {
   },
   'mobileApp.appStoreUrl': { label: 'App Store', help: 'The address of the app.' },
   'mobileApp.playStoreUrl': { label: 'Play Store', help: 'The address of the app.' },
+  'careers.isOffered': {
+    label: 'Pages of jobs',
+    help: 'Careers, the application form, and Employment under Contact. Switched off, their addresses name nothing.',
+  },
+  'blog.isOffered': { label: 'Blog', help: 'Posts and events. Switched off, their addresses name nothing.' },
   'careers.video': { label: 'Video about working here', help: 'The id of the video at its host. On Employment.' },
   'hr.notify': { label: 'Who gets applications', help: 'E-mail addresses, one a line.' },
   'hr.keepApplicationsMonths': {

@@ -48,6 +48,20 @@ describe('the sitemap', () => {
     await open.show(open.content);
   });
 
+  test('has no page that the maker does not offer', async () => {
+    const off = ['careers', 'blog'].map((group, nth) => ({
+      id: 900 + nth,
+      group,
+      key: 'isOffered',
+      value: false,
+      isPublic: true,
+    }));
+    const others = open.content.settings.filter(({ key }) => key !== 'isOffered');
+    await open.show({ ...open.content, settings: [...others, ...off] });
+    expect((await listed()).filter((path = '') => /career|employment|blog/.test(path))).toEqual([]);
+    await open.show(open.content);
+  });
+
   test('says when its pages were published', async () => {
     const times = (await get('/sitemap.xml')).body.match(/(?<=<lastmod>).*?(?=<\/lastmod>)/g) ?? [];
     expect(times).toHaveLength((await listed()).length);

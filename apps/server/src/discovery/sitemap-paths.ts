@@ -1,5 +1,5 @@
 import { anonymous, answers, type Snapshot } from '@millrace/catalogue';
-import { type IndexedPage, pages } from '@millrace/contract';
+import { type IndexedPage, isPageOffered, pages, settingsFrom } from '@millrace/contract';
 
 const published = { isLive: true, isVizzy: false };
 
@@ -12,8 +12,10 @@ interface Addresses {
 
 /** Returns the path of every page that a search engine should know, in the form that the page names as its own address. */
 export function sitemapPaths(snapshot: Snapshot): string[] {
-  const all = Object.values(addresses);
-  return [...all.flatMap(({ fixed }) => fixed), ...all.flatMap(({ ofContent }) => ofContent?.(snapshot) ?? [])];
+  const settings = settingsFrom(snapshot.content.settings);
+  const all = indexedPages.flatMap((name) => (isPageOffered(name, settings) ? [addresses[name]] : []));
+  const paths = [...all.flatMap(({ fixed }) => fixed), ...all.flatMap(({ ofContent }) => ofContent?.(snapshot) ?? [])];
+  return settings['careers.isOffered'] ? paths : paths.filter((path) => path !== EMPLOYMENT);
 }
 
 /** The addresses of each page that may be indexed. */
@@ -33,6 +35,9 @@ const addresses: Record<IndexedPage, Addresses> = {
   // Known by its address in Support.
   faq: { fixed: [] },
 };
+
+const indexedPages = Object.keys(addresses) as IndexedPage[];
+const EMPLOYMENT = '/contact/employment';
 
 /** The first tab is known by its own address, too. */
 function tabPaths(page: 'contact' | 'support' | 'orders'): string[] {

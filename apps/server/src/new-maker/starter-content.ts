@@ -12,6 +12,9 @@ const beginnings = {
   'warranty.standard': toReplace('how long the warranty of your products lasts'),
   'warranty.custom': '',
   'orders.partNumberStarts': [],
+  // Not every maker has jobs to offer or news to tell: who has switches them on.
+  'careers.isOffered': false,
+  'blog.isOffered': false,
   'search.removedWords': [],
 } as const satisfies Partial<Settings>;
 

@@ -1,12 +1,13 @@
 import './company.css';
 import type { ReactNode } from 'react';
+import { useSettings } from '../api/settings.ts';
 import { TwoColumns } from '../beside/two-columns.tsx';
 import type { PageProps } from '../page/plan.ts';
 import { PageHead } from '../page-parts/page-head.tsx';
 import { shownTab } from '../page-parts/page-tab.ts';
 import { PageTabList } from '../page-parts/page-tab-list.tsx';
 import { ContactAside } from './contact-aside.tsx';
-import { CONTACT, type ContactTab, contactTabs } from './contact-plan.ts';
+import { CONTACT, type ContactTab, offeredTabs } from './contact-plan.ts';
 import { CustomerService } from './customer-service.tsx';
 import { Employment } from './employment.tsx';
 import { Location } from './location.tsx';
@@ -20,12 +21,13 @@ const contentOf: Record<ContactTab['id'], () => ReactNode> = {
 };
 
 export function Page({ at }: PageProps<'contact'>): ReactNode {
-  const shown = shownTab(contactTabs, at.params.id);
+  const tabs = offeredTabs(useSettings());
+  const shown = shownTab(tabs, at.params.id);
   const Content = contentOf[shown.id];
   return (
     <div className="frame">
       <PageHead title={shown.title}>{shown.lead}</PageHead>
-      <PageTabList label="Ways to reach us" base={CONTACT} tabs={contactTabs} shown={shown} />
+      <PageTabList label="Ways to reach us" base={CONTACT} tabs={tabs} shown={shown} />
       {shown.id === 'employment' ? (
         <TwoColumns aside={<ContactAside />}>
           <Content />

@@ -1,4 +1,4 @@
-import { calls, type PageTabName } from '@millrace/contract';
+import { calls, type PageTabName, type Settings } from '@millrace/contract';
 import { footerDocumentsQuery } from '../api/frame-queries.ts';
 import { queryFor } from '../api/query-for.ts';
 import type { PagePlan } from '../page/plan.ts';
@@ -47,6 +47,12 @@ export const contactTabs: PageTabs<ContactTab> = [
   },
 ];
 
+/** The tabs that this maker has. */
+export function offeredTabs(settings: Settings): PageTabs<ContactTab> {
+  const [first, ...rest] = contactTabs;
+  return [first, ...rest.filter(({ id }) => id !== 'employment' || settings['careers.isOffered'])];
+}
+
 /** `Between Fargo and Grand Forks.` */
 export const between = (cities: readonly string[]): string =>
   cities.length === 2 ? `Between ${cities[0]} and ${cities[1]}.` : '';
@@ -59,5 +65,5 @@ export const videosQuery = queryFor(calls.supportVideos, {});
 /** /contact and its tabs. */
 export const contactPlan: PagePlan<'contact'> = {
   queries: (at) => (shownTab(contactTabs, at.params.id).id === 'employment' ? [footerDocumentsQuery, videosQuery] : []),
-  head: tabHead(CONTACT, contactTabs),
+  head: (at, read, settings) => tabHead(CONTACT, offeredTabs(settings))(at, read, settings),
 };

@@ -19,9 +19,11 @@ export function CustomerService(): ReactNode {
       <section aria-labelledby="by-mail">
         <h2 id="by-mail">By e-mail</h2>
         <ContactLines lines={mailLines(settings)} by="mail" />
-        <p className="mt-3 text-row text-soft">
-          Looking for a job? <Link to="/contact/employment">Employment</Link>
-        </p>
+        {settings['careers.isOffered'] && (
+          <p className="mt-3 text-row text-soft">
+            Looking for a job? <Link to="/contact/employment">Employment</Link>
+          </p>
+        )}
       </section>
       <section aria-labelledby="by-road">
         <h2 id="by-road">By road</h2>

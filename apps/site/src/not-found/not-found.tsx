@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useSettings } from '../api/settings.ts';
 import { AskBlock } from '../beside/ask-block.tsx';
 import { CategoryTiles } from '../beside/category-tiles.tsx';
 import { AsideBlock, TwoColumns } from '../beside/two-columns.tsx';
@@ -7,6 +8,7 @@ import { Icon } from '../ui/icon.tsx';
 
 /** The page of an address that leads nowhere: a search box and the ways on. */
 export function NotFound(): ReactNode {
+  const hasCareers = useSettings()['careers.isOffered'];
   return (
     <div className="frame py-8 max-desk:py-6">
       <TwoColumns
@@ -17,7 +19,7 @@ export function NotFound(): ReactNode {
                 ways={[
                   { question: 'Start again?', name: 'Home', to: '/home' },
                   { question: 'A document or an answer?', name: 'Support', to: '/support' },
-                  { question: 'Looking for work?', name: 'Careers', to: '/careers' },
+                  { question: 'Looking for work?', name: 'Careers', to: hasCareers ? '/careers' : '' },
                 ]}
               />
             </AsideBlock>

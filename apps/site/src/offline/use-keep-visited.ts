@@ -7,6 +7,7 @@ import type { Place } from '../kept-on-device/kept-address.ts';
 import { KEPT, SITE_ADDRESS } from '../kept-on-device/kept-caches.ts';
 import type { KeptPage, ToWorker } from '../kept-on-device/messages.ts';
 import { headOf } from '../page/head-of.ts';
+import { isFoundPage } from '../page/is-found.ts';
 import { loadPage } from '../page/load-page.ts';
 import { matchPage } from '../page/match-page.ts';
 import { reader } from '../page/read-answers.ts';
@@ -53,7 +54,7 @@ async function describe(client: QueryClient, { pages }: SiteMap, place: Place): 
   const hasAnswer = ({ queryKey }: { queryKey: readonly unknown[] }) => client.getQueryData(queryKey) !== undefined;
   if (!first.every(hasAnswer)) return null;
   const queries = [...first, ...(plan.further?.(at, read) ?? [])];
-  const isShown = queries.every(hasAnswer) && (plan.found?.(at, read) ?? true) && !plan.redirect?.(at, read);
+  const isShown = queries.every(hasAnswer) && isFoundPage(match, plan, read) && !plan.redirect?.(at, read);
   if (!isShown) return null;
   const settings = settingsIn(read(settingsQuery));
   const title = headOf(match, plan, read, settings).title ?? settings['company.name'];

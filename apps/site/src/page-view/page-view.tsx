@@ -7,6 +7,7 @@ import { fullTitle, headTags } from '../head/head.ts';
 import type { Location } from '../navigation/location.ts';
 import { Redirect } from '../navigation/redirect.tsx';
 import { headOf } from '../page/head-of.ts';
+import { isFoundPage } from '../page/is-found.ts';
 import { usePageModule } from '../page/load-page.ts';
 import type { PageMatch } from '../page/match-page.ts';
 import type { PageModule, PagePlan } from '../page/plan.ts';
@@ -35,7 +36,7 @@ function LoadedPage({ module, match, location }: PageViewProps & { module: PageM
   useAnswers(plan.further?.(at, read) ?? []);
   const to = plan.redirect?.(at, read) ?? null;
   if (to !== null) return <Redirect to={to} />;
-  const isFound = plan.found?.(at, read) ?? true;
+  const isFound = isFoundPage(match, plan, read);
   return (
     <>
       <PageHead plan={plan} match={match} location={location} />

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { frameQueries } from '../api/frame-queries.ts';
+import { isFoundPage } from './is-found.ts';
 import { loadPage } from './load-page.ts';
 import type { PageMatch } from './match-page.ts';
 import type { PagePlan } from './plan.ts';
@@ -10,13 +11,14 @@ import type { SiteMap } from './site-map.ts';
 export async function fetchPage(
   client: QueryClient,
   { pages, notFound }: SiteMap,
-  { name, at }: PageMatch,
+  match: PageMatch,
 ): Promise<PagePlan> {
+  const { name, at } = match;
   const { plan } = await loadPage<{ plan: PagePlan }>(pages[name]);
   const queries = [...frameQueries, ...plan.queries(at)];
   await Promise.all(queries.map((query) => client.fetchQuery(query)));
   const further = plan.further?.(at, reader(client)) ?? [];
   await Promise.all(further.map((query) => client.fetchQuery(query)));
-  if (plan.found?.(at, reader(client)) === false) await loadPage(notFound);
+  if (!isFoundPage(match, plan, reader(client))) await loadPage(notFound);
   return plan;
 }

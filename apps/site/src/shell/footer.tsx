@@ -9,6 +9,7 @@ import { Icon } from '../ui/icon.tsx';
 import { FOOTER_ID } from '../ui/landmarks.ts';
 import { Link } from '../ui/link.tsx';
 import { FooterContact } from './footer-contact.tsx';
+import { offeredLinks } from './offered-links.ts';
 import { PrivacySettings } from './privacy-settings.tsx';
 import { quickLinks, type SiteLink } from './site-links.ts';
 
@@ -17,6 +18,7 @@ const LINKS_IN_COLUMN = 4;
 /** The foot of every page (specification 2.2). */
 export function Footer(): ReactNode {
   const settings = useSettings();
+  const links = offeredLinks(quickLinks, settings);
   return (
     <footer
       id={FOOTER_ID}
@@ -26,20 +28,23 @@ export function Footer(): ReactNode {
         <div className="footer-columns">
           <div>
             <h2 className="footer-title">Warranty</h2>
-            <p>{settings['warranty.standard']}</p>
-            <p>{settings['warranty.custom']}</p>
+            {[settings['warranty.standard'], settings['warranty.custom']]
+              .filter((words) => words !== '')
+              .map((words) => (
+                <p key={words}>{words}</p>
+              ))}
             <Association />
           </div>
           <PriceLists />
           <div>
             <h2 className="footer-title">Quick links</h2>
-            <LinkList links={quickLinks.slice(0, LINKS_IN_COLUMN)} />
+            <LinkList links={links.slice(0, LINKS_IN_COLUMN)} />
           </div>
           <div>
             <p className="footer-title" aria-hidden="true">
               &nbsp;
             </p>
-            <LinkList links={quickLinks.slice(LINKS_IN_COLUMN)} />
+            <LinkList links={links.slice(LINKS_IN_COLUMN)} />
           </div>
           <div>
             <FooterContact />

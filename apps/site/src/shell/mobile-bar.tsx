@@ -1,10 +1,12 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { useSettings } from '../api/settings.ts';
 import { useLocation } from '../navigation/here.tsx';
 import { focusSearch } from '../search-box/focus-search.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { useIsReady } from '../ui/timing/use-is-ready.ts';
 import { useClosingDetails } from '../ui/use-closing-details.ts';
+import { offeredLinks } from './offered-links.ts';
 import { mobileLinks, SIGN_IN, type SiteLink } from './site-links.ts';
 import { UserArea } from './user-area.tsx';
 
@@ -34,7 +36,7 @@ export function MobileBar(): ReactNode {
           Menu
         </summary>
         <ul className="absolute inset-x-0 bottom-full grid grid-cols-2 border-t border-plate-edge bg-paper shadow-float">
-          {mobileLinks.map((link) => (
+          {offeredLinks(mobileLinks, useSettings()).map((link) => (
             <Entry key={link.to} {...link} />
           ))}
           <UserArea place="mobile-menu">

@@ -5,13 +5,15 @@ import { SearchBox } from '../search-box/search-box.tsx';
 import { Link } from '../ui/link.tsx';
 import { telephone } from '../ui/words/telephone.ts';
 import { Brand } from './brand.tsx';
+import { offeredLinks } from './offered-links.ts';
 import { ProductsMenu } from './products-menu.tsx';
 import { isWithin, mainLinks, SIGN_IN } from './site-links.ts';
 import { UserArea } from './user-area.tsx';
 
 /** The bar at the top. Below 741 px its links move to the bar at the bottom. */
 export function NavBar(): ReactNode {
-  const phone = useSettings()['company.phone'];
+  const settings = useSettings();
+  const phone = settings['company.phone'];
   const { pathname } = useLocation();
   return (
     <header className="relative z-30 border-b border-rule bg-paper">
@@ -19,7 +21,7 @@ export function NavBar(): ReactNode {
         <Brand />
         <nav aria-label="Main" className="flex max-desk:hidden">
           <ProductsMenu />
-          {mainLinks.map(({ name, to }) => (
+          {offeredLinks(mainLinks, settings).map(({ name, to }) => (
             <Link key={to} to={to} aria-current={isWithin(pathname, to) ? 'page' : undefined} className="menu-link">
               {name}
             </Link>

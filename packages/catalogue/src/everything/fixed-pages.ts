@@ -1,4 +1,4 @@
-import type { Settings } from '@millrace/contract';
+import type { OfferedBy, Settings } from '@millrace/contract';
 import type { Content } from '@millrace/contract/content';
 
 /** A page of the site whose address is fixed, as it is found. */
@@ -10,6 +10,8 @@ export interface FixedPage {
   says: (settings: Settings) => string;
   /** Further words of the page, and what people call it. */
   words: string;
+  /** The setting that says whether this maker has it; absent: every maker has. */
+  offeredBy?: OfferedBy;
   /** Types of the company's own texts that stand on it. */
   texts?: readonly string[];
   /** Categories of files that stand on it. */
@@ -44,6 +46,7 @@ export const fixedPages: readonly FixedPage[] = [
   {
     path: '/contact/employment',
     name: 'Employment',
+    offeredBy: 'careers.isOffered',
     says: () => 'How to apply, what a day here is like, and the open positions.',
     words: 'work here human resources benefits apply careers',
   },

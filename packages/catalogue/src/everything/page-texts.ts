@@ -84,12 +84,13 @@ export function* foundPages(
   for (const file of content.siteDocuments)
     if (file.isLive && FILE.test(file.uri)) yield { kind: 'file', file, words: wordsIn(file.uri) };
   for (const faq of content.faqs) if (faq.isLive) yield { kind: 'question', faq };
-  for (const post of content.posts) if (post.isLive) yield { kind: 'post', post };
-  for (const job of content.jobs) if (job.isLive) yield { kind: 'job', job };
-  for (const video of content.supportVideos) if (video.isLive) yield { kind: 'video', video };
   const settings = settingsFrom(content.settings);
+  if (settings['blog.isOffered']) for (const post of content.posts) if (post.isLive) yield { kind: 'post', post };
+  if (settings['careers.isOffered']) for (const job of content.jobs) if (job.isLive) yield { kind: 'job', job };
+  for (const video of content.supportVideos) if (video.isLive) yield { kind: 'video', video };
   for (const page of fixedPages)
-    yield { kind: 'page', page, says: page.says(settings).trim(), texts: [...textsOfFixedPage(page, content)] };
+    if (page.offeredBy === undefined || settings[page.offeredBy])
+      yield { kind: 'page', page, says: page.says(settings).trim(), texts: [...textsOfFixedPage(page, content)] };
 }
 
 /** A file's name tells its year (`price-list-2026.pdf`) where its title often does not. */

@@ -53,6 +53,10 @@ export const settingDefaults = {
   'mobileApp.playStoreUrl': '',
   'association.name': '',
   'association.logo': '',
+  /** Whether there are pages of jobs and applications: the board, the form, and Employment under Contact. */
+  'careers.isOffered': true,
+  /** Whether there are posts, and events in them. */
+  'blog.isOffered': true,
   /** Id of the video about working here. */
   'careers.video': '',
   /** The two cities the plant lies between. */

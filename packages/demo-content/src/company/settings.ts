@@ -41,6 +41,8 @@ const productSettings: Settings = {
   'mobileApp.playStoreUrl': 'https://play.example/millrace-level',
   'association.name': 'Member of the sump and sewage pump association',
   'association.logo': 'company/sspma.svg',
+  'careers.isOffered': true,
+  'blog.isOffered': true,
   'careers.video': 'f4ctoryTour',
   'contact.betweenCities': ['Fargo', 'Grand Forks'],
   'contact.directions': [
