@@ -27,6 +27,7 @@ export const walls: House = {
       layers: [
         { name: 'names of rows', holds: ['names'] },
         { name: 'columns of a kind', holds: ['columns'] },
+        { name: 'lists and everything as files', holds: ['writing'] },
         { name: 'entry', holds: ['index.ts'] },
       ],
     },

@@ -7,8 +7,10 @@ export interface Limits {
   content: number;
   cells: number;
   columns: number;
-  /** Characters of one cell. */
+  /** Characters of one cell of a workbook. */
   cell: number;
+  /** The same of a CSV file: programs write longer ones. */
+  csvCell: number;
 }
 
 /** 100,000 rows of a catalogue are 40 MB unpacked. Columns and characters are what a spreadsheet itself allows. */
@@ -18,6 +20,7 @@ export const SHEET_LIMITS: Limits = {
   cells: 4_000_000,
   columns: 16_384,
   cell: 32_767,
+  csvCell: 1_000_000,
 };
 
 /** Thrown within the readers alone; `readSheets` turns it into a result. */
@@ -31,5 +34,5 @@ export class Refused extends Error {
 
 export const broken = (what: string): Refused => new Refused({ code: 'broken', what });
 
-export const tooLarge = (what: keyof Limits, limits: Limits): Refused =>
+export const tooLarge = (what: Exclude<keyof Limits, 'csvCell'>, limits: Limits): Refused =>
   new Refused({ code: 'too-large', what, limit: limits[what] });

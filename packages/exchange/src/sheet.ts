@@ -35,6 +35,8 @@ export interface SheetCell {
   column: number;
   /** As it is shown: by its number format, without blanks around it. */
   text: string;
+  /** The text with its own blanks and line breaks, where it is shown without some of them. */
+  asWritten?: string;
   /** The number behind the text; of a date, none. */
   number?: number;
   /** The text is the last value of a formula. */

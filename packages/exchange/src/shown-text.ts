@@ -14,3 +14,7 @@ export const shownText = (text: string): string =>
         .map((line) => line.replaceAll(BLANKS, ' ').trim())
         .filter((line) => line !== '')
         .join('\n');
+
+/** The text of a cell, with what was written in it where that is another. */
+export const shownOf = (written: string, text = shownText(written)): { text: string; asWritten?: string } =>
+  text === written ? { text } : { text, asWritten: written };

@@ -2,6 +2,10 @@ export type { Cell, CellReading, CellRefusal, Column, Surroundings } from './col
 export { columnsOf } from './columns/columns-of.ts';
 export { emptyValue } from './columns/empty-value.ts';
 export { readCell } from './columns/read-cell.ts';
+export { sameRow } from './columns/same-row.ts';
 export { withColumn } from './columns/value-at.ts';
 export { type WrittenCell, writeCell } from './columns/write-cell.ts';
 export { type Named, type NameIndex, nameIndex } from './names/name-index.ts';
+export { type ContentJson, jsonTexts, readContentJson } from './writing/content-json.ts';
+export { type LongTexts, longTexts, withLongTexts } from './writing/long-texts.ts';
+export { sheetOfRows } from './writing/sheet-of-rows.ts';

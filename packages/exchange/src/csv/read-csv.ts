@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { type Limits, Refused, tooLarge } from '../limits.ts';
 import type { CsvGuess, SheetCell, SheetFile } from '../sheet.ts';
-import { shownText } from '../shown-text.ts';
+import { shownOf, shownText } from '../shown-text.ts';
 import { decode } from './decode.ts';
 
 const DELIMITERS = [';', '\t', ',', '|'];
@@ -44,9 +44,9 @@ function cellsOf(text: string, delimiter: string, limits: Limits): SheetCell[] {
     step: ({ data }) => {
       if (data.length > limits.columns) throw tooLarge('columns', limits);
       for (const [column, typed] of data.entries()) {
-        if (typed.length > limits.cell) throw tooLarge('cell', limits);
+        if (typed.length > limits.csvCell) throw tooLarge('cell', { ...limits, cell: limits.csvCell });
         const shown = shownText(typed);
-        if (shown !== '') cells.push({ row, column, text: shown });
+        if (shown !== '') cells.push({ row, column, ...shownOf(typed, shown) });
       }
       if (cells.length > limits.cells) throw tooLarge('cells', limits);
       row++;

@@ -1,7 +1,7 @@
 import { broken, type Limits, tooLarge } from '../limits.ts';
 import type { Range, Sheet, SheetCell } from '../sheet.ts';
-import { shownText } from '../shown-text.ts';
-import { shownValue } from './cell-text.ts';
+import { shownOf } from '../shown-text.ts';
+import { shownValue, unescaped } from './cell-text.ts';
 import { readXml } from './read-xml.ts';
 import { type Run, runText } from './runs.ts';
 import type { Receiver } from './unpack.ts';
@@ -69,7 +69,7 @@ export function readWorksheet(
   };
   const closeCell = () => {
     const shown =
-      at.type === 'inlineStr' ? { text: shownText(at.run.text) } : shownValue(workbook, at.type, at.value, at.style);
+      at.type === 'inlineStr' ? shownOf(unescaped(at.run.text)) : shownValue(workbook, at.type, at.value, at.style);
     if (shown.text === '') return;
     if (shown.text.length > limits.cell) throw tooLarge('cell', limits);
     const cell: SheetCell = { row: at.row, column: at.column, ...shown };

@@ -1,8 +1,8 @@
 import { type ContentAttribute, type ContentKind, emptyContent } from '@millrace/contract/content';
+import { guarded } from '@millrace/exchange';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { nameIndex } from '../names/name-index.ts';
-import { guarded } from './cells/texts.ts';
 import type { Column, Surroundings } from './column.ts';
 import { columnsOf } from './columns-of.ts';
 import { readCell } from './read-cell.ts';

@@ -4,8 +4,6 @@ import type { Cell } from '../column.ts';
 /** Signs that a workbook cannot hold, or that a person does not see and so cannot keep. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
 const UNKEPT = /[\0-\x08\x0B-\x1F\x7F-\x9F\uFFFD-\uFFFF]|\p{Cs}|^\uFEFF/u;
-/** A formula to a spreadsheet that opens a CSV file. */
-const FORMULA = /^[=+\-@]/;
 
 /** The line of a cell as it is shown; with quotes and escapes, as the text that they stand for. */
 export const readLine = ({ text }: Cell): string => unquoted(withoutGuard(text));
@@ -23,8 +21,7 @@ export const writeLines = (text: string): string => written(text, (shown) => rea
 const written = (text: string, read: (written: string) => string): string =>
   text !== '' && !UNKEPT.test(text) && read(text) === text ? text : quoted(text);
 
-/** CSV only: a text that a spreadsheet would run has an apostrophe in front, which is left out again when it is read. */
-export const guarded = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+/** Without the apostrophe that `guarded` puts in front of what a spreadsheet would run. */
 const withoutGuard = (text: string): string => (/^'[=+\-@]/.test(text) ? text.slice(1) : text);
 
 /** As a JSON string with at least one escape, by which it is known from a text in quotes. */

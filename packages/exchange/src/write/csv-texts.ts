@@ -1,0 +1,34 @@
+import Papa from 'papaparse';
+import type { StreamedSheet } from './streamed-sheet.ts';
+
+const ROWS_AT_ONCE = 200;
+
+/**
+ * A sheet as CSV, in UTF-8 with its mark, while its rows are made. Money has two decimals. A text that a spreadsheet would run as a formula
+ * has an apostrophe in front.
+ */
+export function* csvTexts({ columns, rows }: StreamedSheet): Generator<string> {
+  yield `\uFEFF${unparsed([columns.map(({ heading }) => guarded(heading))])}`;
+  let some: (string | number | null)[][] = [];
+  for (const row of rows) {
+    some.push(row.map((value, at) => cellOf(value, columns[at]?.isMoney === true)));
+    if (some.length < ROWS_AT_ONCE) continue;
+    yield unparsed(some);
+    some = [];
+  }
+  if (some.length > 0) yield unparsed(some);
+}
+
+const unparsed = (rows: readonly (readonly (string | number | null)[])[]): string =>
+  `${Papa.unparse(
+    rows.map((row) => [...row]),
+    { delimiter: ',', newline: '\r\n' },
+  )}\r\n`;
+
+function cellOf(value: string | number | null, isMoney: boolean): string | number | null {
+  if (typeof value === 'string') return guarded(value);
+  return isMoney && value !== null ? value.toFixed(2) : value;
+}
+
+/** A text as a spreadsheet does not run it. */
+export const guarded = (text: string): string => (/^[=+\-@]/.test(text) ? `'${text}` : text);
