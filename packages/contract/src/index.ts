@@ -10,7 +10,7 @@ export * from './calls/client.ts';
 export * from './calls/commands.ts';
 export type { EventSink, EventStream } from './calls/event-stream.ts';
 export type * from './calls/facet-answers.ts';
-export type { FileAnswer } from './calls/file-answer.ts';
+export type { FileAnswer, StreamedFile } from './calls/file-answer.ts';
 export type * from './calls/found-answers.ts';
 export type * from './calls/number-answer.ts';
 export * from './calls/problem.ts';

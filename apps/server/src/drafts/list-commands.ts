@@ -1,3 +1,4 @@
+import type { ContentKind } from '@millrace/contract/content';
 import type {
   FoundRows,
   NumbersRead,
@@ -19,6 +20,7 @@ import { seesPrivate, shownChange, shownRows } from './private-rows.ts';
 import type { OfKind, OfRow } from './row-state.ts';
 import { type CheckedRows, countRows } from './rows/count-rows.ts';
 import { changesOf, noChanges } from './rows/draft-rows.ts';
+import { exportCommands } from './rows/export-rows.ts';
 import { type PageWanted, rowLists } from './rows/list-rows.ts';
 import { readNumbers } from './rows/read-numbers.ts';
 import { renameRows } from './rows/rename-rows.ts';
@@ -31,6 +33,7 @@ interface MayBeDraft {
 }
 interface ListServices extends DraftServices {
   checker: Pick<DraftChecker, 'latest' | 'rows'>;
+  clock(): Date;
 }
 
 /** Requests under way are finished before the server stops. */
@@ -49,7 +52,13 @@ export function listCommands(services: ListServices) {
   const findingsOf = async (draft: string | undefined): Promise<CheckedRows> =>
     draft === undefined ? { isChecking: false, findings: inForce(holder).warnings } : checker.latest(draft);
 
+  const faultyOf = async (kind: ContentKind, draft: string | undefined, faulty: PageWanted['faulty']) => {
+    const { findings } = faulty === undefined ? { findings: [] } : await findingsOf(draft);
+    return new Set(findings.flatMap((one) => (one.kind === kind && isOf(one, faulty) ? [one.id] : [])));
+  };
+
   return {
+    ...exportCommands({ ...services, rowsOf: (draft) => checker.rows(draft), faultyOf }),
     officeRows: async (
       {
         params: { kind },
@@ -61,10 +70,7 @@ export function listCommands(services: ListServices) {
       caller: Caller,
     ): Promise<RowPage> => {
       const draft = await rowsOf(id);
-      const { findings } = wanted.faulty === undefined ? { findings: [] } : await findingsOf(id);
-      const faulty = new Set(
-        findings.flatMap((one) => (one.kind === kind && isOf(one, wanted.faulty) ? [one.id] : [])),
-      );
+      const faulty = await faultyOf(kind, id, wanted.faulty);
       const snapshot = inForce(holder);
       const isSeen = seesPrivate(caller);
       const changes = changesOf(draft, kind).map((change) => shownChange(change, isSeen));

@@ -25,6 +25,8 @@ const OFFICE_STEPS = { perMinute: 120, bodyMaxBytes: 16 * KB };
 const OFFICE_TEXTS = { perMinute: 60, bodyMaxBytes: 32 * KB };
 /** A folder of pictures is dropped at once; a file has a limit of its own. */
 const OFFICE_UPLOADS = { perMinute: 300, bodyMaxBytes: 16 * KB, isOfProcess: true } as const;
+/** By hand. Each is a second of work. */
+const OFFICE_EXPORTS = { perMinute: 20, bodyMaxBytes: KB, isOfProcess: true } as const;
 const STAFF_READS = { perMinute: 120, bodyMaxBytes: KB };
 type Name = keyof CommandCalls | keyof OfficeCalls | keyof DeskCalls;
 export const commandLimits: Readonly<Record<Name, CommandLimits>> = {
@@ -57,6 +59,8 @@ export const commandLimits: Readonly<Record<Name, CommandLimits>> = {
   endSessions: ACCOUNT_FORMS,
   confirmEmail: ACCOUNT_FORMS,
   resendConfirmation: ACCOUNT_FORMS,
+  officeExport: OFFICE_EXPORTS,
+  officeExportRows: OFFICE_EXPORTS,
   officeRows: OFFICE_READS,
   officeCounts: OFFICE_READS,
   officeSearch: OFFICE_READS,

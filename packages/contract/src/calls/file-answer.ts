@@ -4,3 +4,10 @@ export interface FileAnswer {
   type: string;
   bytes: Uint8Array;
 }
+
+/** The same, made while it is sent. */
+export interface StreamedFile {
+  name: string;
+  type: string;
+  chunks: AsyncIterable<Uint8Array>;
+}

@@ -27,6 +27,7 @@ export {
   userStates,
 } from './desk/users.ts';
 export * from './draft-events.ts';
+export * from './exports/export-formats.ts';
 export { type FieldPath, readPath, writePath } from './field-path.ts';
 export { type Finding, type FindingCode, finding, isError, type Witness } from './finding.ts';
 export { issueWords } from './issue-words.ts';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { CommandEndpoint } from '../calls/command-endpoints.ts';
 import type { EventStream } from '../calls/event-stream.ts';
 import { type DraftEvent, draftEvent } from './draft-events.ts';
+import { exportEndpoints } from './exports/export-endpoints.ts';
 import { mediaEndpoints } from './media/media-endpoints.ts';
 import type { OfficeCalls } from './office-calls.ts';
 import { previewEndpoints } from './previews/preview-endpoints.ts';
@@ -273,6 +274,7 @@ export const officeEndpoints = {
     answer: answers.rolledBack,
     refusals: [...found, 'factor-needed', 'too-many-drafts', 'history-over'],
   },
+  ...exportEndpoints,
   ...mediaEndpoints,
   ...previewEndpoints,
   ...studioEndpoints,

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import type { StreamedSheet } from './streamed-sheet.ts';
 
-const ROWS_AT_ONCE = 200;
+const CHUNK = 1 << 16;
 
 /**
  * A sheet as CSV, in UTF-8 with its mark, while its rows are made. Money has two decimals. A text that a spreadsheet would run as a formula
@@ -9,14 +9,14 @@ const ROWS_AT_ONCE = 200;
  */
 export function* csvTexts({ columns, rows }: StreamedSheet): Generator<string> {
   yield `\uFEFF${unparsed([columns.map(({ heading }) => guarded(heading))])}`;
-  let some: (string | number | null)[][] = [];
+  let text = '';
   for (const row of rows) {
-    some.push(row.map((value, at) => cellOf(value, columns[at]?.isMoney === true)));
-    if (some.length < ROWS_AT_ONCE) continue;
-    yield unparsed(some);
-    some = [];
+    text += unparsed([row.map((value, at) => cellOf(value, columns[at]?.isMoney === true))]);
+    if (text.length < CHUNK) continue;
+    yield text;
+    text = '';
   }
-  if (some.length > 0) yield unparsed(some);
+  if (text !== '') yield text;
 }
 
 const unparsed = (rows: readonly (readonly (string | number | null)[])[]): string =>

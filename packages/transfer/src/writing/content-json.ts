@@ -1,7 +1,7 @@
 import { type ContentKind, isContentKind } from '@millrace/contract/content';
 
 type Row = Readonly<Record<string, unknown>>;
-const ROWS_AT_ONCE = 100;
+const CHUNK = 1 << 16;
 
 /** Rows by kind as JSON, as they are in the database: one row a line. */
 export function* jsonTexts(kinds: Iterable<readonly [ContentKind, Iterable<Row>]>): Generator<string> {
@@ -20,7 +20,7 @@ function* linesOf(rows: Iterable<Row>): Generator<string> {
   let count = 0;
   for (const row of rows) {
     text += `${count++ === 0 ? '' : ','}\n${JSON.stringify(row)}`;
-    if (count % ROWS_AT_ONCE !== 0) continue;
+    if (text.length < CHUNK) continue;
     yield text;
     text = '';
   }
