@@ -182,6 +182,7 @@ export const walls: House = {
             'category-tree',
             'checks',
             'draft-tag',
+            'export',
             'find',
             'forms',
             'guide',

@@ -31,6 +31,9 @@ const SettingsPage = lazy(async () => ({
 /** And the studio, with all that works on configurators. */
 const StudioPage = lazy(async () => ({ default: (await import('../studio/ground/studio-page.tsx')).StudioPage }));
 
+/** What leaves as files. */
+const ExportPage = lazy(async () => ({ default: (await import('../export/export-page.tsx')).ExportPage }));
+
 /** Every page there is, in the order of the rail. */
 export const pages: readonly OfficePage[] = [
   { path: '/office/today', name: 'Today', under: '', key: 't', Page: Today },
@@ -111,6 +114,7 @@ export const pages: readonly OfficePage[] = [
     Page: PublishPage,
   },
   { path: '/office/rows', hasMore: true, name: 'Row', under: null, key: null, rights: 'writer', Page: RowPage },
+  { path: '/office/export', name: 'Export', under: 'Publishing', key: 'v', rights: 'editor', Page: ExportPage },
   {
     path: '/office/history',
     hasMore: true,

@@ -13,6 +13,7 @@ import { emptyRow } from '../inputs/empty-value.ts';
 import { goTo, PageLink } from '../navigation/here.tsx';
 import { Fault } from '../ui/fault.tsx';
 import { cellTexts } from './cells/cell-texts.ts';
+import { ExportMenu } from './export-menu.tsx';
 
 import { FROM_NUMBER } from './numbers/from-number.ts';
 import { askReadings, numbersIn, rowsBetween } from './numbers/read-numbers.ts';
@@ -101,14 +102,12 @@ export function ListHead({
             Open its form
           </PageLink>
         ) : null}
-        <button
-          className="button"
-          type="button"
-          disabled={rows.total === 0}
-          onClick={() => void save().catch((error: unknown) => setExported(faultWords(error)))}
-        >
-          Export
-        </button>
+        <ExportMenu
+          kind={kind}
+          rows={rows}
+          draft={draft}
+          onSaveShown={() => void save().catch((error: unknown) => setExported(faultWords(error)))}
+        />
         <button
           className="button"
           type="button"

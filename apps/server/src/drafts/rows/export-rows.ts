@@ -80,8 +80,13 @@ function withChanges(content: Content, { byKind }: DraftRows): Content {
   if (byKind.size === 0) return content;
   const changed = [...byKind].map(([kind, changes]) => {
     const own: readonly { id: number }[] = content[kind];
-    const others = own.filter(({ id }) => !changes.has(id));
-    return [kind, [...others, ...[...changes.values()].flatMap(({ row }) => row ?? [])]];
+    const ids = new Set(own.map(({ id }) => id));
+    const added = [...changes.values()].flatMap(({ rowId, row }) => (row === null || ids.has(rowId) ? [] : [row]));
+    const kept = own.flatMap((row) => {
+      const change = changes.get(row.id);
+      return change === undefined ? [row] : (change.row ?? []);
+    });
+    return [kind, [...kept, ...added]];
   });
   return { ...content, ...Object.fromEntries(changed) };
 }

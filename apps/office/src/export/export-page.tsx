@@ -1,0 +1,46 @@
+import { callPath } from '@millrace/contract';
+import { type ExportFormat, officeCalls, type StaffSession } from '@millrace/contract/office';
+import type { ReactNode } from 'react';
+import { useDraft } from '../draft/draft-context.tsx';
+import './export.css';
+
+const formats: Readonly<Record<ExportFormat, { name: string; words: string }>> = {
+  xlsx: { name: 'Workbook', words: 'XLSX, a sheet for each kind. What you change in it can be imported again.' },
+  csv: { name: 'CSV files', words: 'A ZIP with a file for each kind, for other systems.' },
+  json: { name: 'JSON', words: 'One file with every row as the database has it, for programs.' },
+};
+
+/** The page of what leaves as files: everything as sheets. */
+export function ExportPage(_: { session: StaffSession }): ReactNode {
+  const { id: draft } = useDraft();
+  const query = draft === null ? {} : { draft };
+  return (
+    <div className="page">
+      <h1>Export</h1>
+      <section className="section">
+        <header>
+          <h2>Everything</h2>
+          <span className="soft">{draft === null ? 'as it is on the site' : 'as your draft has it'}</span>
+        </header>
+        <p className="export-lead">
+          All rows of every kind that you may read. A list alone, with its filter, is exported at its own page. Numbers
+          that are opened in a spreadsheet keep their leading zeros in the workbook, not always in CSV.
+        </p>
+        <ul className="export-files">
+          {Object.entries(formats).map(([format, { name, words }]) => (
+            <li key={format}>
+              <a
+                className="button"
+                href={`/api${callPath(officeCalls.officeExport.path, {}, { ...query, format })}`}
+                download
+              >
+                {name}
+              </a>
+              <span>{words}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
