@@ -28,6 +28,9 @@ const CategoryTreePage = lazy(async () => ({
 const SettingsPage = lazy(async () => ({
   default: (await import('../forms/settings/settings-page.tsx')).SettingsPage,
 }));
+const BeginPage = lazy(async () => ({
+  default: (await import('../forms/settings/begin-page.tsx')).BeginPage,
+}));
 /** And the studio, with all that works on configurators. */
 const StudioPage = lazy(async () => ({ default: (await import('../studio/ground/studio-page.tsx')).StudioPage }));
 
@@ -57,6 +60,15 @@ export const pages: readonly OfficePage[] = [
     Page: StudioPage,
   },
   { path: '/office/settings', name: 'Settings', under: 'Site', key: 's', rights: 'editor', Page: SettingsPage },
+  {
+    path: '/office/begin',
+    name: 'Who you are',
+    under: null,
+    within: '/office/settings',
+    key: null,
+    rights: 'editor',
+    Page: BeginPage,
+  },
   { path: '/office/media', name: 'Media', under: 'Catalogue', key: 'm', rights: 'editor', Page: MediaPage },
   {
     path: '/office/applications',

@@ -12,8 +12,8 @@ interface Place {
   role?: 'admin';
 }
 const steps: Readonly<Record<Beginning['name'], Place>> = {
-  company: { words: 'Say who you are: phone and address', href: '/office/settings' },
-  logo: { words: 'Add your logo', href: '/office/settings' },
+  company: { words: 'Say who you are: name, phone and address', href: '/office/begin' },
+  logo: { words: 'Add your logo', href: '/office/begin' },
   words: { words: 'Write your own words where some hold a place', href: '/office/checks' },
   category: { words: 'Make a first category', href: '/office/category-tree' },
   family: { words: 'Show a first family', href: '/office/rows/families' },

@@ -1,8 +1,11 @@
-import type { Settings } from '@millrace/contract';
+import { makerQuestions, type SettingName, type Settings, settingDefaults } from '@millrace/contract';
 import { type Content, emptyContent, type Setting, type SiteDocument, toReplace } from '@millrace/contract/content';
 
 /** The answers of a new maker. A setting that is absent keeps words to replace, or none. */
 export type MakerAnswers = Partial<Settings>;
+
+/** The settings of the questions, and that of the mark. */
+const askedNames: readonly SettingName[] = [...makerQuestions.map(({ setting }) => setting), 'company.logo'];
 
 /** The settings whose defaults tell of one trade or country, as a new maker begins. */
 const beginnings = {
@@ -33,12 +36,13 @@ const texts = [
     ),
   ),
   prose('Support', 'Support note', paragraphs(toReplace('what somebody should have at hand who asks for help'))),
-  prose('Footer', 'Footer note', paragraphs(toReplace('how prices and data on this site are meant'))),
 ];
 
 /** The content of a maker who has none yet: settings and texts, with words to replace. No row of it is of a catalogue. */
 export function starterContent(answers: MakerAnswers = {}): Content {
-  const settings = Object.entries<Setting['value']>({ ...beginnings, ...answers });
+  // The rows of the questions are there from the beginning, to be typed into.
+  const asked = Object.fromEntries(askedNames.map((name) => [name, settingDefaults[name]]));
+  const settings = Object.entries<Setting['value']>({ ...asked, ...beginnings, ...answers });
   return {
     ...emptyContent(),
     settings: settings.map(([name, value], index) => ({ id: index + 1, ...keyOf(name), value, isPublic: true })),
