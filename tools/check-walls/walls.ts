@@ -14,7 +14,7 @@ export const walls: House = {
     'packages/contract': { mayImport: { circuits: 'types', configurator: 'types', pictures: 'types' } },
     'packages/look': { mayImport: {} },
     'packages/bot-check': { mayImport: { contract: 'all' } },
-    'packages/catalogue': { mayImport: { ...engine, circuits: 'all', pictures: 'all' }, isPure: true },
+    'packages/catalogue': { mayImport: { ...engine, circuits: 'all', look: 'all', pictures: 'all' }, isPure: true },
     'packages/exchange': { mayImport: {}, isPure: true },
     'packages/studio': {
       mayImport: { catalogue: 'all', configurator: 'all', contract: 'types', drafts: 'all', exchange: 'types' },
@@ -55,6 +55,7 @@ export const walls: House = {
         'demo-content': 'all',
         drafts: 'all',
         exchange: 'all',
+        look: 'all',
         pictures: 'all',
         studio: 'all',
         transfer: 'all',

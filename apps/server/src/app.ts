@@ -193,7 +193,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       publicUrl: config.publicUrl,
       snapshot,
       settingsOf,
-      mark: () => client?.get('/icon.svg'),
+      media: library.bytes,
       work,
     }),
   );

@@ -14,7 +14,6 @@ import { providerOf } from './bot-check/provider-of.ts';
 import { takeOnce } from './bot-check/take-once.ts';
 import { workGrowth } from './bot-check/work-growth.ts';
 import { applicationCommands } from './careers/application-command.ts';
-import { sheetFacts } from './careers/application-sheet.ts';
 import { copyAttachment } from './careers/copy-attachment.ts';
 import { mailApplication } from './careers/mail-application.ts';
 import type { Config } from './config/read-config.ts';
@@ -232,7 +231,7 @@ export async function start({ config, site, officeDir = null, log, say }: StartO
     const unfollow = await followRevisions(database, holder, log, preparer.hear);
     const stopReading = followDocuments({ holder, texts, isRead: () => !isDemo && readsOnly === undefined, log });
     await holder.refresh();
-    const copies = copyAttachment({ database, facts: () => sheetFacts(settingsOf(inForce(holder))), documents, work });
+    const copies = copyAttachment({ database, settings: () => settingsOf(inForce(holder)), documents, work });
     const mail = {
       database,
       config,

@@ -3,14 +3,17 @@ import { expect, test, vi } from 'vitest';
 import { createRender } from './render.tsx';
 import { fixtureTransport } from './testing/fixture-transport.ts';
 
-const render = createRender({
-  scripts: ['/assets/start.js'],
-  faces: [],
-  styles: ['/assets/site.css'],
-  preloads: ['/assets/react.js'],
-  pages: { 'src/home/home-page.tsx': { preloads: ['/assets/home.js'], styles: ['/assets/home.css'] } },
-  inline: null,
-});
+const render = createRender(
+  {
+    scripts: ['/assets/start.js'],
+    faces: [],
+    styles: ['/assets/site.css'],
+    preloads: ['/assets/react.js'],
+    pages: { 'src/home/home-page.tsx': { preloads: ['/assets/home.js'], styles: ['/assets/home.css'] } },
+    inline: null,
+  },
+  (text) => `'sha256-of ${text}'`,
+);
 
 const publicUrl = 'https://site.example';
 const ask = (

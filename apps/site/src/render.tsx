@@ -7,6 +7,7 @@ import { createQueryClient } from './api/query-for.ts';
 import { settingsIn, settingsQuery } from './api/settings.ts';
 import { App } from './app.tsx';
 import { pageDocument } from './document/document.ts';
+import { documentBrand, type SourceOf } from './document/document-brand.ts';
 import { failureDocument } from './failure-document.tsx';
 import { fullTitle, headTags } from './head/head.ts';
 import { openGraphTags } from './head/open-graph.ts';
@@ -20,9 +21,10 @@ import type { PagePlan } from './page/plan.ts';
 import { reader } from './page/read-answers.ts';
 import { siteMap } from './routes.tsx';
 import { structuredData } from './structured-pages.ts';
+import { printBy } from './ui/words/printing.ts';
 
 /** Renders pages for anonymous visitors. An answer that fails gives the failure page, status 500. */
-export const createRender = (assets: PageAssets): RenderPage => {
+export const createRender = (assets: PageAssets, sourceOf: SourceOf): RenderPage => {
   const render: RenderPage = async (request) => {
     const { pathname, search } = new URL(request.url, 'http://site.invalid');
     const match = matchPage({ pathname, search });
@@ -30,7 +32,7 @@ export const createRender = (assets: PageAssets): RenderPage => {
     const client = createQueryClient(request.transport);
     client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
     try {
-      return answer(request, { ...match, plan: await fetchPage(client, siteMap, match), client, assets });
+      return answer(request, { ...match, plan: await fetchPage(client, siteMap, match), client, assets, sourceOf });
     } catch (error) {
       const nothing = namesNothing(error) ? addressOfNothing(pathname) : null;
       if (nothing !== null) return render({ ...request, url: nothing });
@@ -55,17 +57,19 @@ interface Prepared extends PageMatch {
   plan: PagePlan;
   client: QueryClient;
   assets: PageAssets;
+  sourceOf: SourceOf;
 }
 
-function answer(request: PageRequest, { name, at, plan, client, assets }: Prepared): PageAnswer {
+function answer(request: PageRequest, { name, at, plan, client, assets, sourceOf }: Prepared): PageAnswer {
   const read = reader(client);
   const location = plan.redirect?.(at, read) ?? null;
   if (location !== null) return { kind: 'redirect', status: 302, location };
   const site = { mediaBase: request.mediaBase, publicUrl: request.publicUrl };
   const isFound = isFoundPage({ name, at }, plan, read);
   if (!isFound && request.hasNotFound?.(name) === true) return { kind: 'not-found', of: name };
-  const { hints, markup } = rendered(request.url, client, site);
   const settings = settingsIn(read(settingsQuery));
+  printBy(settings);
+  const { hints, markup } = rendered(request.url, client, site);
   const head = headOf({ name, at }, plan, read, settings);
   const made = pageDocument({
     title: fullTitle(head, settings),
@@ -78,6 +82,7 @@ function answer(request: PageRequest, { name, at, plan, client, assets }: Prepar
     isPersonal: plan.isPersonal === true,
     holdsToken: 'holdsToken' in pages[name],
     page: moduleOf(assets, name),
+    brand: documentBrand(settings, sourceOf),
   });
   return isFound ? { kind: 'page', status: 200, ...made } : { kind: 'page', status: 404, ...made, notFoundOf: name };
 }

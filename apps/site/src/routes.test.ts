@@ -1,9 +1,8 @@
-import { type PageName, pagePaths } from '@millrace/contract';
+import { namedLinks, type PageName, pagePaths, settingDefaults } from '@millrace/contract';
 import { expect, test } from 'vitest';
 import { matchPage } from './page/match-page.ts';
 import type { SitePage } from './page/site-map.ts';
 import { siteMap } from './routes.tsx';
-import { mobileLinks, quickLinks } from './shell/site-links.ts';
 
 const pages = Object.entries<SitePage>(siteMap.pages);
 
@@ -29,7 +28,8 @@ test('who is led nowhere is led home', () => {
   expect(matchPage({ pathname: siteMap.home, search: '' })?.name).toBe(home);
 });
 
-test('every link of the shell leads to a page', () => {
-  const dead = [...mobileLinks, ...quickLinks].filter(({ to }) => matchPage({ pathname: to, search: '' }) === null);
+test('every link of the shell leads to a page, as the specification has them', () => {
+  const links = [...settingDefaults['navigation.links'], ...settingDefaults['footer.links']];
+  const dead = namedLinks(links).filter(({ to }) => matchPage({ pathname: to, search: '' }) === null);
   expect(dead).toEqual([]);
 });

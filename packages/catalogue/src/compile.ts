@@ -1,5 +1,5 @@
 import { finish, type Pausable } from '@millrace/configurator';
-import { DEFAULT_UNITS, isUnitSystem, settingsFrom } from '@millrace/contract';
+import { DEFAULT_UNITS, isLocale, isUnitSystem, settingDefaults, settingsFrom } from '@millrace/contract';
 import type { Content, ContentProduct, WrittenModelNumber } from '@millrace/contract/content';
 import { type Finding, isError } from '@millrace/contract/office';
 import { privateSettingsFrom } from '@millrace/contract/private-settings';
@@ -48,8 +48,8 @@ export function* compileInSteps(
   const { content: ordered, categories, families, configurators, parts, attributes } = candidate;
   const findings = yield* diagnose(candidate);
   if (findings.some(isError)) return { ok: false, findings };
-  const search = yield* compileSearch(families);
-  const synonyms = privateSettingsFrom(ordered.settings)['search.synonyms'];
+  const { 'search.synonyms': synonyms, 'search.productSynonyms': ofProducts } = privateSettingsFrom(ordered.settings);
+  const search = yield* compileSearch(families, ofProducts);
   const byModelNumber = yield* modelNumberTable(ordered, families);
   const facets = yield* facetIndex(families, attributes);
   return {
@@ -90,9 +90,10 @@ export function* candidateOf(given: Content, previous: Snapshot | undefined): Pa
   const categories = yield* categoryTables(content);
   const parts = yield* partNumberTable(content.products);
   const attributes = attributeTable(content.attributes);
-  const system = settingsFrom(content.settings)['units.system'];
+  const { 'units.system': system, 'brand.locale': wanted } = settingsFrom(content.settings);
+  const locale = isLocale(wanted) ? wanted : settingDefaults['brand.locale'];
   const units = isUnitSystem(system) ? system : DEFAULT_UNITS;
-  const families = yield* familyTables(content, { categories, configurators, parts, attributes, units });
+  const families = yield* familyTables(content, { categories, configurators, parts, attributes, units, locale });
   return { content, categories, families, configurators, parts, attributes, units };
 }
 

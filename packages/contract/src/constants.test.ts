@@ -28,7 +28,8 @@ test('the constants of specification 9 are what it says', () => {
 test('orders and returns are those of specification 9 while staff have set nothing', () => {
   expect(settingDefaults).toMatchObject({
     'orders.freightThreshold': 2500,
-    'orders.parcelLimitLb': 80,
+    'orders.parcelLimit': 80,
+    'orders.parcelUnit': 'lb',
     'orders.expediteCutOff': '2:00pm Central Time',
     'orders.partNumberStarts': [...'123478ADEJMPSW'],
     'returns.withinYears': 1,
@@ -37,7 +38,7 @@ test('orders and returns are those of specification 9 while staff have set nothi
 });
 
 test('what nobody has set and would promise or measure something is nothing', () => {
-  const { 'company.founded': founded, 'company.facilitySqFt': area, 'mobileApp.faqId': faq } = settingDefaults;
+  const { 'company.founded': founded, 'company.facilitySize': area, 'mobileApp.faqId': faq } = settingDefaults;
   expect([founded, area, faq]).toEqual([0, 0, 0]);
   expect([settingDefaults['configurator.groupsOpen'], settingDefaults['privacy.embedAtOnce']]).toEqual([false, false]);
 });

@@ -47,5 +47,7 @@ export * from './pages/pages.ts';
 export { FILTER_PREFIX } from './pages/query-parameter.ts';
 export type * from './pages/rendering.ts';
 export * from './pages/wiring-uri.ts';
+export * from './printing/printing.ts';
 export { linesOf, type MakerQuestion, makerQuestions } from './settings/maker-questions.ts';
+export * from './settings/named-links.ts';
 export * from './settings/settings.ts';

@@ -10,7 +10,7 @@ import './value-words.css';
 /** More entries of a list or an object are counted. */
 const SHOWN = 8;
 
-/** A value as people read it: words for yes, a price as dollars, a row by its name, an object field by field. */
+/** A value as people read it: words for yes, a price as an amount, a row by its name, an object field by field. */
 export function ValueWords({
   field,
   value,

@@ -6,6 +6,7 @@ import { faultWords, officeTransport } from '../api/office-transport.ts';
 import { PageLink } from '../navigation/here.tsx';
 import { TableHead } from '../panes/table-head.tsx';
 import { Fault } from '../ui/fault.tsx';
+import { countWords } from '../ui/printing.ts';
 import { rowPath } from './row-path.ts';
 
 /** How often each old address was asked for: those that nobody asks for can go. */
@@ -31,7 +32,7 @@ export function RedirectHits(): ReactNode {
                   <PageLink href={rowPath('redirects', id)}>{from}</PageLink>
                 </td>
                 <td>{to}</td>
-                <td className="number">{hits.toLocaleString('en-US')}</td>
+                <td className="number">{countWords(hits)}</td>
                 <td className="soft once">{lastDay ?? 'never'}</td>
               </tr>
             ))}

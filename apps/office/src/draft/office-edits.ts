@@ -1,5 +1,6 @@
 import { ApiError, type ApiTransport, request } from '@millrace/contract';
 import { type DraftRecord, officeCalls, type Written } from '@millrace/contract/office';
+import { printing } from '../ui/printing.ts';
 import { currentDraft, setCurrentDraft } from './current-draft.ts';
 import { editQueue } from './edit-queue.ts';
 import { editStore, lockNameOf, whileGone } from './edit-store.ts';
@@ -11,7 +12,7 @@ const AGAIN = new Set(['too-many', 'revision-moved', 'unavailable']);
 
 /** The name of a draft that is begun by a change, as its writer's calendar has the day, with a number where drafts have it already. */
 export function nameOfTheDay(now: Date, taken: readonly string[]): string {
-  const name = `Changes of ${new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(now)}`;
+  const name = `Changes of ${printing().moment(now, { dateStyle: 'long' })}`;
   let free = name;
   for (let nth = 2; taken.includes(free); nth++) free = `${name} (${nth})`;
   return free;

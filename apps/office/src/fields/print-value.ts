@@ -1,10 +1,8 @@
 import type { Choice, Field } from '@millrace/contract/fields';
+import { printing } from '../ui/printing.ts';
 
 /** Words of a row that a value names; undefined: not known. */
 export type WordsOfReference = (value: unknown) => string | undefined;
-
-const GROUPS = /\B(?=(?:\d{3})+$)/g;
-const CENTS = 2;
 
 /** A value as it is typed: `readTyped` reads it back as the same value. */
 export function printValue({ widget }: Pick<Field, 'widget'>, value: unknown): string {
@@ -12,6 +10,8 @@ export function printValue({ widget }: Pick<Field, 'widget'>, value: unknown): s
   switch (widget.is) {
     case 'cents':
       return typeof value === 'number' && Number.isSafeInteger(value) ? printCents(value) : asText(value);
+    case 'decimal':
+      return typeof value === 'number' ? String(value).replace('.', printing().decimalSign) : asText(value);
     case 'yes-no':
       return value === true ? 'yes' : value === false ? 'no' : asText(value);
     case 'references':
@@ -63,12 +63,8 @@ function attributeWords(value: unknown): string {
   return `${String(from)}–${String(to)}`;
 }
 
-/** Whole cents as dollars, with thousands: 118800 is `1,188.00`. */
-function printCents(cents: number): string {
-  const digits = String(Math.abs(cents)).padStart(CENTS + 1, '0');
-  const whole = digits.slice(0, -CENTS).replaceAll(GROUPS, ',');
-  return `${cents < 0 ? '-' : ''}${whole}.${digits.slice(-CENTS)}`;
-}
+/** Whole cents with thousands, as the maker's locale has them: 118800 is `1,188.00`. A minus is the sign of keyboards. */
+const printCents = (cents: number): string => printing().amount(cents).replace('−', '-');
 
 const choiceWords = (choices: readonly Choice[], value: unknown): string =>
   choices.find((choice) => choice.value === value)?.label ?? asText(value);

@@ -1,5 +1,6 @@
 import type { Choice, Field } from '@millrace/contract/fields';
 import { issueWords } from '@millrace/contract/office';
+import { printing } from '../ui/printing.ts';
 
 /** A value that was read; or one sentence why the text is none. */
 export type Typed = { ok: true; value: unknown } | { ok: false; words: string };
@@ -73,17 +74,28 @@ const refused = (text: string, wanted: string): Typed => ({
 
 const plain = (text: string): string => text.replaceAll(',', '');
 
-function numberOf(text: string, wanted: string, decimals: number | null): Typed {
+/**
+ * A number as the maker's locale writes it, with the signs of American English, `1.188,00` as `1,188.00`. Where a comma is the sign of
+ * decimals, a point that cannot part thousands is one too: that is how programs write.
+ */
+function inAmerican(text: string): string {
+  if (printing().decimalSign === '.' || /^[-+]?\d*\.(?!\d{3}$)\d+$/.test(text)) return text;
+  return text.replace(/[\s\u00a0\u202f’']/g, '').replace(/[.,]/g, (sign) => (sign === '.' ? ',' : '.'));
+}
+
+function numberOf(typed: string, wanted: string, decimals: number | null): Typed {
+  const text = inAmerican(typed);
   const isNumber = NUMBER.test(text) && /\d/.test(text) && (decimals === null || !text.includes('.'));
   const read = Number(plain(text));
-  return isNumber && (decimals === null || Number.isSafeInteger(read)) ? value(read) : refused(text, wanted);
+  return isNumber && (decimals === null || Number.isSafeInteger(read)) ? value(read) : refused(typed, wanted);
 }
 
 /** Exact: the digits are put together as text, never multiplied. */
 function centsOf(text: string): Typed {
-  const amount = text.replace(/^([-+]?)\s*\$\s*/, '$1');
+  const amount = inAmerican(text.replace(/^([-+]?)\s*\p{Sc}\s*/u, '$1').replace(/\s*\p{Sc}$/u, ''));
   const [, whole = '', part = ''] = /^([^.]*)\.?(.*)$/s.exec(plain(amount)) ?? [];
-  if (!NUMBER.test(amount) || !/\d/.test(amount)) return refused(text, 'a price, such as 1,188.00');
+  if (!NUMBER.test(amount) || !/\d/.test(amount))
+    return refused(text, `a price, such as ${printing().amount(118_800)}`);
   if (part.length > CENTS_MOST) return refused(text, 'a price: it has parts of a cent');
   const cents = Number(`${whole}${part.padEnd(CENTS_MOST, '0')}`);
   return Number.isSafeInteger(cents) ? value(cents) : refused(text, 'a price that anybody pays');
@@ -107,9 +119,10 @@ function chosen(text: string, choices: readonly Choice[]): Typed {
     : value(found.value);
 }
 
-/** A day as the row has it, or as Americans write it. */
+/** A day as the row has it, or as the maker's locale writes it: `3/31/2027`, `31.3.2027`. */
 function dayOf(text: string): Typed {
-  const [, month, day, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
+  const [, first, second, year] = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/.exec(text) ?? [];
+  const [day, month] = printing().isDayFirst ? [first, second] : [second, first];
   const written =
     year === undefined ? text : `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
   const at = new Date(`${written}T00:00:00Z`);

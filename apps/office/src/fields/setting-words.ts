@@ -15,6 +15,9 @@ export interface SettingWords {
 /** The heading that the settings of each group stand below. A group of the maker's own stands below its name. */
 export const settingGroups: Readonly<Record<string, string>> = {
   company: 'Company',
+  brand: 'Brand',
+  navigation: 'Navigation and footer',
+  footer: 'Navigation and footer',
   home: 'Home page',
   contact: 'Location',
   social: 'Social media',
@@ -59,9 +62,13 @@ export const settingWords: Readonly<Record<KnownSetting, SettingWords>> = {
   },
   'company.address': { label: 'Address', help: 'The postal address, line by line, the name first.' },
   'company.mailingAddress': { label: 'Address for letters', help: 'If it differs from the address.' },
+  'company.country': {
+    label: 'Country',
+    help: 'Its code, such as US or DE: how phone numbers are dialled, addresses are read, and on what paper documents are made.',
+  },
   'company.timeZone': {
     label: 'Time zone',
-    help: 'Such as America/Chicago. Dates are shown in it, and drafts are published at its times.',
+    help: 'Such as Europe/Berlin. Dates are shown in it, and drafts are published at its times.',
   },
   'company.hours': { label: 'Hours', help: 'When the phone is answered.' },
   'company.approvals': {
@@ -70,13 +77,41 @@ export const settingWords: Readonly<Record<KnownSetting, SettingWords>> = {
     widget: 'long-text',
   },
   'company.founded': { label: 'Founded', help: `The year; 0 shows none. ${COMPANY_PAGE}` },
-  'company.facilitySqFt': { label: 'Size of the plant', help: 'In square feet; 0 shows none. On About.' },
+  'company.facilitySize': { label: 'Size of the plant', help: 'A number; 0 shows none. On About.' },
+  'company.facilityUnit': { label: 'Unit of that size', help: 'Such as sq ft or m².' },
   'company.market': { label: 'Market', help: `Where you sell. ${COMPANY_PAGE}` },
   'company.logo': {
     label: 'Logo',
-    help: 'On every page and mail. Without one the product’s own mark is shown.',
+    help: 'With the mark at its left. In what search engines read, and for the mark where there is none.',
     widget: 'picture',
   },
+  'brand.shortName': { label: 'Short name', help: 'Under the icon on a phone; empty: the whole name.' },
+  'brand.mark': {
+    label: 'Mark',
+    help: 'A square SVG: on every page, mail and icon. Without one it is cut out of the logo, or is the first letter of the name.',
+    widget: 'picture',
+  },
+  'brand.markDark': {
+    label: 'Mark on dark',
+    help: 'Its sibling for dark pages; empty: the same mark.',
+    widget: 'picture',
+  },
+  'brand.accent': {
+    label: 'Colour on light',
+    help: 'Such as #2a6f4e: links, main buttons and what is chosen. Text has to be readable in it, at 4.5 to 1.',
+  },
+  'brand.accentDark': { label: 'Colour on dark', help: 'Its sibling for dark pages, readable at 4.5 to 1.' },
+  'brand.corner': { label: 'Corners', help: 'Pixels by which they are rounded, from 0 to 12.' },
+  'brand.locale': {
+    label: 'Numbers and dates as in',
+    help: 'A language tag, such as en-GB or de-DE: on pages, documents and mails, and in this office.',
+  },
+  'brand.currency': { label: 'Currency', help: 'Its code, such as EUR or CHF. All prices are in it.' },
+  'navigation.links': {
+    label: 'Links of the navigation',
+    help: 'One a line, such as “Orders: /orders”, in order. The menu of categories opens at /category.',
+  },
+  'footer.links': { label: 'Quick links of the footer', help: 'One a line, such as “About: /about”, in order.' },
   'home.headline': { label: 'Headline', help: 'At the top of the home page, and its title.', widget: 'long-text' },
   'contact.betweenCities': { label: 'Between the cities', help: 'The two cities that the plant lies between.' },
   'contact.directions': { label: 'Directions', help: 'The way from outside, one direction a line.' },
@@ -89,24 +124,42 @@ export const settingWords: Readonly<Record<KnownSetting, SettingWords>> = {
   'social.facebook': { label: 'Facebook', help: 'An address at the foot of every page; empty shows none.' },
   'social.linkedIn': { label: 'LinkedIn', help: 'An address at the foot of every page; empty shows none.' },
   'social.youTube': { label: 'YouTube', help: 'An address at the foot of every page; empty shows none.' },
+  'association.documents': {
+    label: 'Documents of the association',
+    help: 'The category of site documents that holds its mark for About.',
+  },
   'association.name': {
     label: 'Association',
     help: 'The words on membership, at the foot of every page and on About.',
   },
   'association.logo': {
     label: 'Logo of the association',
-    help: 'Its mark. No page shows it at present.',
+    help: 'Its mark, at the foot of every page.',
     widget: 'picture',
   },
   'orders.freightThreshold': {
     label: 'Freight allowed from',
-    help: 'Dollars of standard products. On Orders and shipping.',
+    help: 'An amount of standard products. On Orders and shipping.',
   },
   'orders.partNumberStarts': {
     label: 'Part numbers of standard products',
     help: 'How they begin, one beginning a line. On Orders and shipping.',
   },
-  'orders.parcelLimitLb': { label: 'Heaviest parcel', help: 'In pounds. On Orders and shipping.' },
+  'orders.freightCountry': {
+    label: 'Freight allowed within',
+    help: 'As it stands in a sentence: the European Union. On Orders and shipping.',
+  },
+  'orders.customProducts': {
+    label: 'Goods made to order',
+    help: 'As they stand in a sentence: no freight is allowed on them, and they are not returnable.',
+  },
+  'orders.quoteNeeds': {
+    label: 'What a quote needs',
+    help: 'A sentence on what a request has to say; empty shows none. On Orders and shipping.',
+    widget: 'long-text',
+  },
+  'orders.parcelLimit': { label: 'Heaviest parcel', help: 'A number. On Orders and shipping.' },
+  'orders.parcelUnit': { label: 'Unit of that weight', help: 'Such as lb or kg.' },
   'orders.expediteCutOff': {
     label: 'Rush orders until',
     help: 'The time of day with its zone. On Orders and shipping.',
@@ -117,7 +170,7 @@ export const settingWords: Readonly<Record<KnownSetting, SettingWords>> = {
     widget: 'long-text',
   },
   'warranty.custom': {
-    label: 'Warranty of custom panels',
+    label: 'Warranty of goods made to order',
     help: 'On Warranty and returns, at the foot of every page, and in the warranty document.',
     widget: 'long-text',
   },
@@ -145,7 +198,11 @@ export const settingWords: Readonly<Record<KnownSetting, SettingWords>> = {
   },
   'search.synonyms': {
     label: 'Words that mean the same',
-    help: 'The phrases of a line, between commas: who searches for one finds the others too, such as “sump, basin, pit”.',
+    help: 'The phrases of a line, between commas: who searches for one finds the others too, such as “cord, cable, lead”.',
+  },
+  'search.productSynonyms': {
+    label: 'The same in lists of products',
+    help: 'For the search of products by their own words, such as “three phase, 3 phase”.',
   },
   'search.examples': {
     label: 'Examples of searches',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useDraft } from '../draft/draft-context.tsx';
 import { countsQuery, railCountsQuery } from '../draft/draft-queries.ts';
+import { countWords } from '../ui/printing.ts';
 import type { Counted, OfficePage } from './office-page.ts';
 
 /** The words of each count, for those who hear the rail. */
@@ -18,7 +19,7 @@ const words: Readonly<Record<Exclude<Counted, 'findings' | 'configurators'>, str
 const ofRows: ReadonlySet<Counted> = new Set(['configurators', 'revisions', 'findings']);
 /** These wait for somebody: they stand out, and nothing is shown where there are none. */
 const WAITING: ReadonlySet<Counted> = new Set(['applications', 'deadMails']);
-const shown = (count: number): string => count.toLocaleString('en-US');
+const shown = (count: number): string => countWords(count);
 
 /** How much there is on a page of the rail: rows of a kind in the draft, drafts, revisions, faults and warnings, what came in. */
 export function RailCount({ page: { kind, counted } }: { page: OfficePage }): ReactNode {

@@ -2,6 +2,7 @@ import type { RevisionRecord } from '@millrace/contract/office';
 import type { ReactNode } from 'react';
 import { useWho } from '../changes/colleagues.ts';
 import { PageLink } from '../navigation/here.tsx';
+import { countWords } from '../ui/printing.ts';
 import { When } from '../ui/when.tsx';
 import { useHistoryAddress } from './history-address.ts';
 
@@ -66,7 +67,7 @@ function Line({
       <td className="soft">
         <When moment={publishedAt} />
       </td>
-      <td className="figures">{changeCount === 0 ? '–' : changeCount.toLocaleString('en-US')}</td>
+      <td className="figures">{changeCount === 0 ? '–' : countWords(changeCount)}</td>
     </tr>
   );
 }

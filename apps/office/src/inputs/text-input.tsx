@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { printValue } from '../fields/print-value.ts';
 import { readTyped } from '../fields/read-typed.ts';
+import { countWords } from '../ui/printing.ts';
 import type { Input } from './input.ts';
 import { worstOf } from './placed-findings.ts';
 
@@ -41,7 +42,7 @@ export function TextInput({ field, value, onChange, findings, id }: Input): Reac
         />
         {most === null || widget.is === 'texts' ? null : (
           <p className="form-count">
-            {shown.length.toLocaleString('en-US')} of {most.toLocaleString('en-US')}
+            {countWords(shown.length)} of {countWords(most)}
           </p>
         )}
         {widget.is === 'texts' ? <p className="form-hint">One a line.</p> : null}

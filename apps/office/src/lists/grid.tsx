@@ -15,6 +15,7 @@ import { type Box, boxOf, type Cell, focusOf, moved, type Range } from '../cells
 import { HANDLE, useFillHandle } from '../cells/use-fill-handle.ts';
 import { printValue, showValue } from '../fields/print-value.ts';
 import { goTo } from '../navigation/here.tsx';
+import { countWords } from '../ui/printing.ts';
 import { BeforeCard, isChangedIn, useShownChange } from './before-card.tsx';
 import { CellEditor, type Onward } from './cell-editor.tsx';
 import { GridHead } from './grid-head.tsx';
@@ -271,7 +272,7 @@ export function Grid(props: GridProps): ReactNode {
       {flight.isFlying ? (
         <div className="grid-flight" aria-hidden="true">
           <span className="floating figures">
-            {(flight.seen.from + 1).toLocaleString('en-US')} of {rows.total.toLocaleString('en-US')}
+            {countWords(flight.seen.from + 1)} of {countWords(rows.total)}
           </span>
         </div>
       ) : null}

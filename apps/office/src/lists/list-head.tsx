@@ -12,9 +12,9 @@ import { refreshDraft } from '../draft/draft-queries.ts';
 import { emptyRow } from '../inputs/empty-value.ts';
 import { goTo, PageLink } from '../navigation/here.tsx';
 import { Fault } from '../ui/fault.tsx';
+import { countWords } from '../ui/printing.ts';
 import { cellTexts } from './cells/cell-texts.ts';
 import { ExportMenu } from './export-menu.tsx';
-
 import { FROM_NUMBER } from './numbers/from-number.ts';
 import { askReadings, numbersIn, rowsBetween } from './numbers/read-numbers.ts';
 import { RemoveSheet } from './remove-sheet.tsx';
@@ -91,7 +91,7 @@ export function ListHead({
         <h1>{many}</h1>
         <ViewsMenu kind={kind} view={list.view} />
         <span className="soft" role="status">
-          {rows.isPending ? 'Reading' : `${rows.total.toLocaleString('en-US')} ${rows.total === 1 ? 'row' : 'rows'}`}
+          {rows.isPending ? 'Reading' : `${countWords(rows.total)} ${rows.total === 1 ? 'row' : 'rows'}`}
         </span>
         <span className="soft" role="status">
           {exported}

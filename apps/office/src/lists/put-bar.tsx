@@ -1,6 +1,7 @@
 import type { Field } from '@millrace/contract/fields';
 import type { ReactNode } from 'react';
 import { differenceSides } from '../changes/difference-sides.tsx';
+import { countWords } from '../ui/printing.ts';
 import { byCause } from './cells/verdict.ts';
 import type { Judged } from './use-put.ts';
 
@@ -58,7 +59,7 @@ export function PutBar({
               {fields[first.column]?.label ?? ''} <span>{first.words}</span>
               {more.length === 0 ? null : (
                 <span className="soft">
-                  and {more.length.toLocaleString('en-US')} {more.length === 1 ? 'cell' : 'cells'} like it
+                  and {countWords(more.length)} {more.length === 1 ? 'cell' : 'cells'} like it
                 </span>
               )}
             </li>

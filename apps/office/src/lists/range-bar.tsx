@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { faultWords } from '../api/office-transport.ts';
 import { type Box, countCells } from '../cells/range.ts';
 import { printValue } from '../fields/print-value.ts';
+import { countWords } from '../ui/printing.ts';
 import { FROM_NUMBER, MODEL_NUMBER, PRICE } from './numbers/from-number.ts';
 import { askReadings, numbersIn, readingOf, rowsBetween } from './numbers/read-numbers.ts';
 import type { Put } from './use-put.ts';
@@ -79,7 +80,7 @@ export function RangeBar({
   const gives = only === undefined || typeof first !== 'number' ? null : raiser(only)?.(first);
   return (
     <form className="range-bar" aria-label="The range" onSubmit={submitted}>
-      <b>{countCells(box).toLocaleString('en-US')} cells</b>
+      <b>{countWords(countCells(box))} cells</b>
       <span className="soft">{only?.label ?? `${box.right - box.left + 1} columns`}</span>
       {isNumber ? (
         <Statistics box={box} field={only} valueAt={valueAt} isKnown={(row) => rows.rowAt(row) !== undefined} />
@@ -142,7 +143,7 @@ export function RangeBar({
         </button>
       ) : null}
       <button className="button button-primary" type="submit">
-        {mode === 'raise' && isNumber ? 'Raise' : 'Set'} {countCells(box).toLocaleString('en-US')} cells
+        {mode === 'raise' && isNumber ? 'Raise' : 'Set'} {countWords(countCells(box))} cells
       </button>
       <span role="alert" className="cell-words" hidden={fault === null}>
         {fault}

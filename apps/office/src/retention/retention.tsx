@@ -10,9 +10,10 @@ import { useDangerous } from '../session/use-dangerous.ts';
 import { Fault } from '../ui/fault.tsx';
 import { shownMoment } from '../ui/shown-moment.ts';
 import '../panes/panes.css';
+import { countWords } from '../ui/printing.ts';
 
 const KEY = ['retention'];
-const many = (count: number): string => count.toLocaleString('en-US');
+const many = (count: number): string => countWords(count);
 
 /** Deletions of what is kept too long: those that wait for a person, and those that can still be put back. */
 export function Retention({ session }: { session: StaffSession }): ReactNode {

@@ -13,6 +13,7 @@ import { sortWords, stateOf, stateWords, USERS } from './user-words.ts';
 import { USERS_PATH } from './users-path.ts';
 import '../panes/panes.css';
 import './site-users.css';
+import { countWords } from '../ui/printing.ts';
 
 /** The users of the public site, page by page; the server searches and orders them. */
 export function SiteUsers(): ReactNode {
@@ -62,7 +63,7 @@ export function SiteUsers(): ReactNode {
           ))}
         </select>
         <span className="soft" role="status">
-          {data === undefined ? '' : data.total === 1 ? '1 user' : `${data.total.toLocaleString('en-US')} users`}
+          {data === undefined ? '' : data.total === 1 ? '1 user' : `${countWords(data.total)} users`}
         </span>
       </div>
       <Fault words={error === null ? null : faultWords(error)} />

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { officeTransport } from '../api/office-transport.ts';
 import { useWho } from '../changes/colleagues.ts';
 import { PageLink } from '../navigation/here.tsx';
+import { countWords } from '../ui/printing.ts';
 import { When } from '../ui/when.tsx';
 
 const SHOWN = 5;
@@ -38,7 +39,7 @@ export function LastPublished(): ReactNode {
                 <When moment={publishedAt} />
               </td>
               <td className="number">
-                {changeCount === 0 ? '–' : changeCount.toLocaleString('en-US')}
+                {changeCount === 0 ? '–' : countWords(changeCount)}
                 <span className="unseen"> {changeCount === 1 ? 'row' : 'rows'}</span>
               </td>
             </tr>

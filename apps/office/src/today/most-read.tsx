@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { interestQuery } from '../api/interest-query.ts';
+import { countWords } from '../ui/printing.ts';
 import { Sparkline } from './sparkline.tsx';
 
 interface MostProps {
@@ -57,7 +58,7 @@ function Most({ title, days, lines, nothing }: MostProps): ReactNode {
               <td className="today-spark">
                 <Sparkline days={byDay} />
               </td>
-              <td className="number">{times.toLocaleString('en-US')}</td>
+              <td className="number">{countWords(times)}</td>
             </tr>
           ))}
         </tbody>

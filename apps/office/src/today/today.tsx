@@ -9,11 +9,12 @@ import { OpenDrafts } from './open-drafts.tsx';
 import { ToAnswer } from './to-answer.tsx';
 import '../panes/panes.css';
 import './today.css';
+import { printing } from '../ui/printing.ts';
 
 /** The first page of the office: what came in, what is open, and what visitors looked for; each part for whoever may see it. */
 export function Today({ session: { roles } }: { session: StaffSession }): ReactNode {
   const may = (role: StaffRight): boolean => hasRightsOf(roles, role);
-  const today = new Intl.DateTimeFormat('en-US', { weekday: 'long', day: 'numeric', month: 'long' }).format(new Date());
+  const today = printing().moment(new Date(), { weekday: 'long', day: 'numeric', month: 'long' });
   return (
     <div className="today">
       <h1>{today}</h1>

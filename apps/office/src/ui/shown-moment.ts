@@ -1,7 +1,9 @@
+import { printing } from './printing.ts';
+
 const FORM: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' };
 
 /** A moment as the reader's own clock has it. */
-export const shownMoment = (moment: string): string => new Intl.DateTimeFormat('en-US', FORM).format(new Date(moment));
+export const shownMoment = (moment: string): string => printing().moment(new Date(moment), FORM);
 
 const DAY: Intl.DateTimeFormatOptions = { month: 'short', day: 'numeric' };
 
@@ -9,7 +11,7 @@ const DAY: Intl.DateTimeFormatOptions = { month: 'short', day: 'numeric' };
 export function shownDay(moment: string, now: Date = new Date()): string {
   const at = new Date(moment);
   const year = at.getFullYear() === now.getFullYear() ? {} : ({ year: 'numeric' } as const);
-  return new Intl.DateTimeFormat('en-US', { ...DAY, ...year }).format(at);
+  return printing().moment(at, { ...DAY, ...year });
 }
 
 const MINUTE_MS = 60_000;
@@ -30,7 +32,7 @@ export function shownSince(moment: string, now: Date = new Date()): string {
     const minutes = Math.floor(since / MINUTE_MS);
     return minutes === 1 ? '1 minute ago' : `${minutes} minutes ago`;
   }
-  const time = new Intl.DateTimeFormat('en-US', TIME).format(at);
+  const time = printing().moment(at, TIME);
   const near = (
     [
       ['today', 0],

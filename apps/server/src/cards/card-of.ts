@@ -1,5 +1,5 @@
 import { anonymous, answers, type Snapshot } from '@millrace/catalogue';
-import type { CardKind, Settings } from '@millrace/contract';
+import { type CardKind, printingOf, type Settings } from '@millrace/contract';
 
 /** The content of the picture of a page that is shared. */
 export interface Card {
@@ -31,10 +31,12 @@ const kinds: Record<CardKind, CardOf> = {
   },
   family: (snapshot, slug) => familyCard(snapshot, slug, false),
   'family-intrinsically-safe': (snapshot, slug) => familyCard(snapshot, slug, true),
-  blog: (snapshot, slug) => {
+  blog: (snapshot, slug, settings) => {
     const found = answers.blogs(snapshot, { params: {}, query: { isLive: true } }, anonymous);
     const post = found.ok ? found.answer.find((one) => one.slug === slug) : undefined;
-    return post === undefined ? null : { title: post.name, note: longDay(post.postDate), picture: null };
+    return post === undefined
+      ? null
+      : { title: post.name, note: printingOf(settings).day(post.postDate), picture: null };
   },
   job: (snapshot, id) => {
     const found = answers.jobById(snapshot, { params: { id: Number(id) }, query: {} }, anonymous);
@@ -56,6 +58,3 @@ function familyCard(snapshot: Snapshot, slug: string, intrinsicallySafe: boolean
   const { name, breadcrumbs, images } = found.answer;
   return { title: name, note: categoryNames(breadcrumbs), picture: images[0]?.uri ?? null };
 }
-
-const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-const longDay = (day: string): string => format.format(new Date(`${day}T00:00:00Z`));

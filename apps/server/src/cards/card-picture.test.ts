@@ -1,12 +1,14 @@
 import { CARD_SIZE } from '@millrace/contract';
+import { DESIGN } from '@millrace/look/colours';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { cardPicture, cardSvg } from './card-picture.ts';
 
+const maker = { company: 'Example', accents: DESIGN };
 const card = { title: 'Tern', note: 'Duplex panels', picture: null };
 /** The baselines of the lines, from the top: the title's, the note's, the company's. */
 const baselines = (title: string): number[] =>
-  [...cardSvg({ ...card, title }, 'Millrace').matchAll(/translate\(\d+ (\d+)\)" fill=/g)].map(([, y]) => Number(y));
+  [...cardSvg({ ...card, title }, maker).matchAll(/translate\(\d+ (\d+)\)" fill=/g)].map(([, y]) => Number(y));
 
 test.each([
   ['one line', 'Tern', [150, 208]],
@@ -26,7 +28,7 @@ test.each([
   ['a tall one', red(10, 40), { left: 834, top: 50, width: 133, height: 530 }],
   ['a wide one', red(40, 10), { left: 640, top: 250, width: 520, height: 130 }],
 ])('a picture is as large as its place, and in the middle of it: %s', async (_, picture, place) => {
-  const png = await cardPicture(cardSvg({ ...card, picture: 'red.svg' }, 'Millrace'), picture);
+  const png = await cardPicture(cardSvg({ ...card, picture: 'red.svg' }, maker), picture);
   const ground = await sharp(png).extract({ left: 600, top: 0, width: 600, height: 630 }).png().toBuffer();
   const { info } = await sharp(ground).trim({ background: '#fff' }).toBuffer({ resolveWithObject: true });
   const { width, height, trimOffsetLeft = 0, trimOffsetTop = 0 } = info;

@@ -1,4 +1,5 @@
 import { CARD_SIZE } from '@millrace/contract';
+import { type Accents, isDesign, paletteOf } from '@millrace/look/colours';
 import sharp from 'sharp';
 import type { Card } from './card-of.ts';
 import { textLines, textPaths, type Weight } from './text-paths.ts';
@@ -7,17 +8,24 @@ const { width: WIDTH, height: HEIGHT } = CARD_SIZE;
 const MARGIN = 72;
 /** With a picture the words stand on the left; without one they take the whole width. */
 const PLATE = 600;
-const INK = '#0c1a24';
-const SOFT = '#9fb1be';
-const LAMP = '#ffb224';
 const PAPER = '#ffffff';
+/** The lamp of the design; a maker with colours of its own has its accent there. */
+const LAMP = '#ffb224';
+
+/** Whose card it is. */
+export interface CardMaker {
+  company: string;
+  accents: Accents;
+}
 const TITLE = { size: 62, leading: 72, most: 4, weight: 600 } as const;
 const NOTE = { size: 28, leading: 38, most: 3, weight: 400 } as const;
 const COMPANY = { size: 30, weight: 600 } as const;
 const PICTURE = { left: PLATE + 40, top: 50, width: WIDTH - PLATE - 80, height: HEIGHT - 100 };
 
 /** The drawing of a card without its picture. */
-export function cardSvg({ title, note, picture }: Card, company: string): string {
+export function cardSvg({ title, note, picture }: Card, { company, accents }: CardMaker): string {
+  const { light } = paletteOf(accents);
+  const lamp = isDesign(accents) ? LAMP : light['deep-link'];
   const plate = picture === null ? WIDTH : PLATE;
   const width = plate - 2 * MARGIN;
   const titleLines = textLines(title, { ...TITLE, width });
@@ -26,7 +34,7 @@ export function cardSvg({ title, note, picture }: Card, company: string): string
   const firstNote = firstLine + (titleLines.length - 1) * TITLE.leading + 58;
   const words = [
     ...titleLines.map((line, index) => text(line, firstLine + index * TITLE.leading, TITLE, PAPER)),
-    ...noteLines.map((line, index) => text(line, firstNote + index * NOTE.leading, NOTE, SOFT)),
+    ...noteLines.map((line, index) => text(line, firstNote + index * NOTE.leading, NOTE, light['deep-soft'])),
     ...textLines(company, { ...COMPANY, width: width - 36, most: 1 }).map((line) =>
       text(line, HEIGHT - MARGIN, COMPANY, PAPER, MARGIN + 36),
     ),
@@ -34,9 +42,9 @@ export function cardSvg({ title, note, picture }: Card, company: string): string
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${PAPER}"/>`,
-    `<rect width="${plate}" height="${HEIGHT}" fill="${INK}"/>`,
-    `<rect x="${MARGIN}" y="${MARGIN - 8}" width="64" height="6" fill="${LAMP}"/>`,
-    `<circle cx="${MARGIN + 11}" cy="${HEIGHT - MARGIN - 10}" r="11" fill="${LAMP}"/>`,
+    `<rect width="${plate}" height="${HEIGHT}" fill="${light.deep}"/>`,
+    `<rect x="${MARGIN}" y="${MARGIN - 8}" width="64" height="6" fill="${lamp}"/>`,
+    `<circle cx="${MARGIN + 11}" cy="${HEIGHT - MARGIN - 10}" r="11" fill="${lamp}"/>`,
     ...words,
     '</svg>',
   ].join('');

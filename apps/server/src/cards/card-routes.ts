@@ -1,5 +1,6 @@
 import type { Snapshot } from '@millrace/catalogue';
 import { type CardKind, cardKinds, type Settings } from '@millrace/contract';
+import { accentsOf } from '@millrace/look/colours';
 import { svgOf } from '@millrace/pictures';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -12,6 +13,7 @@ import { storeIfRoom } from '../files/store-if-room.ts';
 import { notFound, refused } from '../problems/problem-error.ts';
 import type { Work } from '../work/work.ts';
 import { type Card, cardOf } from './card-of.ts';
+import type { CardMaker } from './card-picture.ts';
 
 export interface CardDependencies {
   snapshot(): Snapshot;
@@ -56,9 +58,9 @@ export async function cardRoutes(app: FastifyInstance, dependencies: CardDepende
     const settings = settingsOf(current);
     const card = cardOf(current, kind, slug, settings);
     if (card === null) throw notFound(address);
-    const company = settings['company.name'];
-    const built = number === '' ? null : await builtCard(current, { kind, slug, number }, card, company);
-    return storeBytes(PNG, built ?? (await pictureOf(dependencies, card, company)));
+    const maker = { company: settings['company.name'], accents: accentsOf(settings) };
+    const built = number === '' ? null : await builtCard(current, { kind, slug, number }, card, maker);
+    return storeBytes(PNG, built ?? (await pictureOf(dependencies, card, maker)));
   }
 }
 
@@ -72,7 +74,7 @@ interface Asked {
 const isFamily = (kind: CardKind): boolean => kind === 'family' || kind === 'family-intrinsically-safe';
 
 /** The card of a number as it is built; null for one that is not whole. It is not stored: there are as many as anybody makes up. */
-async function builtCard(snapshot: Snapshot, { kind, slug, number }: Asked, card: Card, company: string) {
+async function builtCard(snapshot: Snapshot, { kind, slug, number }: Asked, card: Card, maker: CardMaker) {
   const intrinsicallySafe = kind === 'family-intrinsically-safe';
   const found = composedOf(snapshot, { slug, intrinsicallySafe, configurator: number });
   if (found === null) return null;
@@ -81,15 +83,15 @@ async function builtCard(snapshot: Snapshot, { kind, slug, number }: Asked, card
     import('../pdf/set-words.ts'),
   ]);
   const picture = svgOf(found.composed, { title: found.title, typeset: setWords, scheme: 'light' });
-  return cardPicture(cardSvg({ ...card, note: found.title, picture: '' }, company), Buffer.from(picture));
+  return cardPicture(cardSvg({ ...card, note: found.title, picture: '' }, maker), Buffer.from(picture));
 }
 
 /** Kept by its content: a card that changes is drawn again, all others survive a publication and a restart. */
-async function pictureOf({ media, files }: CardDependencies, card: Card, company: string): Promise<Buffer> {
+async function pictureOf({ media, files }: CardDependencies, card: Card, maker: CardMaker): Promise<Buffer> {
   // Fonts and their code are loaded with the first.
   const { cardPicture, cardSvg } = await import('./card-picture.ts');
   const picture = card.picture === null ? null : await media(card.picture);
-  const svg = cardSvg(picture === null ? { ...card, picture: null } : card, company);
+  const svg = cardSvg(picture === null ? { ...card, picture: null } : card, maker);
   const key = `cards/${tagOf(Buffer.concat([Buffer.from(svg), picture ?? Buffer.alloc(0)]))}.png`;
   const kept = await files.read(key);
   if (kept !== null) return kept;

@@ -1,3 +1,4 @@
+import { type Settings, settingsFrom } from '@millrace/contract';
 import { application } from '@millrace/contract/endpoints';
 import { expect, test } from 'vitest';
 import { makeDocument } from './application-pdf.ts';
@@ -14,7 +15,12 @@ const data = application.parse({
   employers: [{ name: 'Works', reasonForLeaving: 'Moved' }],
 });
 const kept = { id: '7f1c', receivedAt: new Date('2026-03-01T05:30:00Z'), data };
-const facts = { company: 'Example Controls', phone: '701-555-0142', timeZone: 'America/Chicago' };
+const facts: Settings = {
+  ...settingsFrom([]),
+  'company.name': 'Example Controls',
+  'company.phone': '701-555-0142',
+  'company.timeZone': 'America/Chicago',
+};
 const sheet = applicationSheet(kept, facts);
 
 test('a sheet tells everything that is on record, under the form’s own titles', () => {

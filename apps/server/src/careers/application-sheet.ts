@@ -4,9 +4,11 @@ import {
   applicationLabels,
   applicationParts,
   applicationTables,
+  printingOf,
   type Settings,
 } from '@millrace/contract';
 import type { Application } from '@millrace/contract/endpoints';
+import { type PaperLook, paperLook } from '../pdf/paper-look.ts';
 
 /** An application laid out to be read: in the order and the words of the form (specification 2.19). */
 export interface ApplicationSheet {
@@ -18,6 +20,7 @@ export interface ApplicationSheet {
   received: string;
   /** Of the record. */
   reference: string;
+  look: PaperLook;
   sections: Section[];
 }
 export type Section =
@@ -25,32 +28,25 @@ export type Section =
   | { kind: 'table'; title: string; columns: string[]; rows: string[][] }
   | { kind: 'text'; title: string; text: string };
 
-export interface SheetFacts {
-  company: string;
-  phone: string;
-  timeZone: string;
-}
-
-export const sheetFacts = (settings: Settings): SheetFacts => ({
-  company: settings['company.name'],
-  phone: settings['company.phone'],
-  timeZone: settings['company.timeZone'],
-});
-
 /** Stands where nothing was answered. */
 const NOT_SAID = '–';
 
 export function applicationSheet(
   { id, receivedAt, data }: { id: string; receivedAt: Date; data: Application },
-  { company, phone, timeZone }: SheetFacts,
+  settings: Settings,
 ): ApplicationSheet {
   return {
-    company,
-    phone,
+    company: settings['company.name'],
+    phone: settings['company.phone'],
     position: data.position,
     name: [data.first, data.middle, data.last].filter((part) => part !== '').join(' '),
-    received: new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone }).format(receivedAt),
+    received: printingOf(settings).moment(receivedAt, {
+      dateStyle: 'long',
+      timeStyle: 'short',
+      timeZone: settings['company.timeZone'],
+    }),
     reference: id,
+    look: paperLook(settings),
     sections: [
       factsOf('personal', data, PERSONAL),
       factsOf('employment', data, EMPLOYMENT),

@@ -1,3 +1,4 @@
+import { settingsFrom } from '@millrace/contract';
 import { addApplication, openTestDatabase, type TestDatabase } from '@millrace/database/testing';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { lanes } from '../work/lanes.ts';
@@ -11,6 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
+const settings = () => settingsFrom([]);
+
 test('copies of many applications are made so many at once, and a visitor’s document comes between them', async () => {
   const work = openWork();
   const begun: string[] = [];
@@ -20,8 +23,7 @@ test('copies of many applications are made so many at once, and a visitor’s do
       begun.push(what);
       ends.push(() => resolve(Buffer.from(what)));
     });
-  const facts = () => ({ company: 'Millrace', phone: '1', timeZone: 'UTC' });
-  const { attach } = copyAttachment({ database, facts, documents: { make: make('a copy') }, work });
+  const { attach } = copyAttachment({ database, settings, documents: { make: make('a copy') }, work });
   const applicationId = await addApplication(database.queries);
   const mail = { applicationId, position: '', name: '', hasResume: false };
   const copies = Array.from({ length: COPIES }, () => attach(mail));
@@ -40,8 +42,7 @@ test('copies of many applications are made so many at once, and a visitor’s do
 
 test('an application that was deleted since has no copy', async () => {
   const make = vi.fn();
-  const facts = () => ({ company: 'Millrace', phone: '1', timeZone: 'UTC' });
-  const { attach } = copyAttachment({ database, facts, documents: { make }, work: openWork() });
+  const { attach } = copyAttachment({ database, settings, documents: { make }, work: openWork() });
   const applicationId = 'f0000000-0000-4000-8000-000000000000';
   expect(await attach({ applicationId, position: '', name: '', hasResume: false })).toEqual([]);
   expect(make).not.toHaveBeenCalled();

@@ -1,26 +1,27 @@
+import type { Settings } from '@millrace/contract';
 import { type ApplicationMail, type Database, readApplication } from '@millrace/database';
 import type { DocumentMaker, Layout } from '../documents/document-maker.ts';
 import { theSite } from '../work/asker.ts';
 import type { Work } from '../work/work.ts';
-import { type ApplicationSheet, applicationSheet, type SheetFacts } from './application-sheet.ts';
+import { type ApplicationSheet, applicationSheet } from './application-sheet.ts';
 
 const LAYOUT: Layout<ApplicationSheet> = { module: new URL('./application-pdf.ts', import.meta.url) };
 
 interface CopyOptions {
   database: Pick<Database, 'queries'>;
-  facts(): SheetFacts;
+  settings(): Settings;
   documents: Pick<DocumentMaker, 'make'>;
   work: Pick<Work, 'run'>;
 }
 
 /** The applicant's copy: made of the record when the mail is sent. */
-export function copyAttachment({ database: { queries }, facts, documents, work }: CopyOptions) {
+export function copyAttachment({ database: { queries }, settings, documents, work }: CopyOptions) {
   return {
     attach: async ({ applicationId }: ApplicationMail) => {
       const kept = await readApplication(queries, applicationId);
       // Deleted since: the mail is sent without an attachment.
       if (kept === undefined) return [];
-      const sheet = applicationSheet(kept, facts());
+      const sheet = applicationSheet(kept, settings());
       // In turn with the documents of visitors: many applications at once hold up nobody's.
       const content = await work.run('documents', theSite, () => documents.make(LAYOUT, sheet));
       return [{ filename: 'application.pdf', contentType: 'application/pdf', content }];

@@ -1,24 +1,25 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { plainSite } from '../testing/plain-site.ts';
 import { type ReadingApp, readingApp } from '../testing/reading-app.ts';
 
-let folder: string;
+const MARK = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><circle r="9"/></svg>');
+const DARK = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><circle r="8"/></svg>');
+const produce = async (uri: string) => ({
+  bytes: uri.endsWith('dark.svg') ? DARK : MARK,
+  contentType: 'image/svg+xml',
+});
 let open: ReadingApp;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'millrace-mark-'));
-  await writeFile(
-    join(folder, 'icon.svg'),
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 28 28"><circle r="9"/></svg>',
-  );
-  open = await readingApp({ site: { ...plainSite(), clientDir: folder } });
+  open = await readingApp({ produce });
 });
-afterAll(async () => {
-  await open.close();
-  await rm(folder, { recursive: true });
+afterAll(() => open.close());
+/** The content with other values of some settings. */
+const withSettings = (values: Record<string, unknown>) => ({
+  ...open.content,
+  settings: open.content.settings.map((row) => {
+    const name = `${row.group}.${row.key}`;
+    return name in values ? { ...row, value: values[name] as typeof row.value } : row;
+  }),
 });
 const get = (url: string, headers: Record<string, string> = {}) => open.app.inject({ url, headers });
 const listed = async () =>
@@ -114,4 +115,38 @@ test('the icon that browsers ask for by themselves holds a picture of 32 px', as
   expect(headers['content-type']).toBe('image/x-icon');
   const at = rawPayload.readUInt32LE(18);
   expect(await sharp(rawPayload.subarray(at)).metadata()).toMatchObject({ format: 'png', width: 32 });
+});
+
+describe('a maker of its own', () => {
+  beforeAll(() =>
+    open.show(
+      withSettings({
+        'company.name': 'Elbe Ventile',
+        'brand.shortName': 'Elbe',
+        'brand.accent': '#b4001f',
+        'brand.accentDark': '#ff9a9e',
+        'brand.mark': 'company/elbe.svg',
+        'brand.markDark': 'company/elbe-dark.svg',
+      }),
+    ),
+  );
+  afterAll(() => open.show(open.content));
+
+  test('has its name, its colours and its mark in the manifest and the icons', async () => {
+    const manifest = (await get('/site.webmanifest')).json();
+    expect(manifest).toMatchObject({ name: 'Elbe Ventile', short_name: 'Elbe' });
+    expect(manifest.theme_color).not.toBe('#0c1a24');
+    const { body, headers } = await get('/icon.svg');
+    expect(headers['content-type']).toMatch(/^image\/svg\+xml/);
+    for (const mark of [MARK, DARK]) expect(body).toContain(mark.toString('base64'));
+    expect(await sharp(Buffer.from(body)).png().toBuffer()).toBeTruthy();
+  });
+  test('without a mark has it cut out of its logo, and without that its first letter', async () => {
+    await open.show(withSettings({ 'brand.mark': '' }));
+    expect((await get('/icon.svg')).body).toContain('data:image/png;base64,');
+    await open.show(withSettings({ 'company.name': 'Elbe', 'company.logo': '', 'brand.accent': '#b4001f' }));
+    const { body } = await get('/icon.svg');
+    expect(body).toContain('fill="#b4001f"');
+    expect(body).toContain('<path d="M');
+  });
 });

@@ -1,9 +1,10 @@
 import type { Snapshot } from '@millrace/catalogue';
 import type { Settings } from '@millrace/contract';
+import { accentsOf, paletteOf } from '@millrace/look/colours';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { revisionCache } from '../bytes/revision-cache.ts';
 import { REVALIDATE, sendBytes } from '../bytes/send-bytes.ts';
-import { plainBytes, type StoredBytes, sizeOf, storeBytes } from '../bytes/stored-bytes.ts';
+import { type StoredBytes, sizeOf, storeBytes } from '../bytes/stored-bytes.ts';
 import { notFound } from '../problems/problem-error.ts';
 import type { Asker } from '../work/asker.ts';
 import { storeElsewhere } from '../work/store-elsewhere.ts';
@@ -18,8 +19,8 @@ export interface DiscoveryDependencies {
   publicUrl: string;
   snapshot(): Snapshot;
   settingsOf(snapshot: Snapshot): Settings;
-  /** The site's mark, an SVG; undefined where something else serves it. */
-  mark(): StoredBytes | undefined;
+  /** The bytes of a file below /media/; null without one. */
+  media(uri: string): Promise<Buffer | null>;
   work: Work;
 }
 
@@ -27,11 +28,13 @@ const MAX_BYTES = 16 * (1 << 20);
 const XML = 'application/xml; charset=utf-8';
 const MANIFEST = 'application/manifest+json; charset=utf-8';
 const TEXT = 'text/plain; charset=utf-8';
+const SVG = 'image/svg+xml';
+const MARK = '/icon.svg';
 const hide = { schema: { hide: true } };
 
 /** Serves the files that search engines, browsers and phones ask for by well-known names. */
 export async function discoveryRoutes(app: FastifyInstance, dependencies: DiscoveryDependencies): Promise<void> {
-  const { publicUrl, snapshot, settingsOf, mark, work } = dependencies;
+  const { publicUrl, snapshot, settingsOf, media, work } = dependencies;
   const cache = revisionCache<StoredBytes>({ maxBytes: MAX_BYTES, sizeOf });
 
   /** Made once per revision. */
@@ -76,17 +79,30 @@ export async function discoveryRoutes(app: FastifyInstance, dependencies: Discov
     sitemap(request, reply, `sitemap-${request.params.part}.xml`),
   );
 
+  /** Drawn once per revision. */
+  const picture = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    name: string,
+    drawn: (settings: Settings) => Promise<StoredBytes>,
+  ): Promise<FastifyReply> => {
+    const current = snapshot();
+    const inTurn = () =>
+      work.run('pictures', work.admit(request), () => cache.get(current, name, () => drawn(settingsOf(current))));
+    return sendBytes(request, reply, cache.kept(current, name) ?? (await inTurn()), REVALIDATE);
+  };
+  const markOf = async (settings: Settings): Promise<Buffer> =>
+    (await import('./site-mark.ts')).siteMark(settings, media);
+  app.get(MARK, hide, (request, reply) =>
+    picture(request, reply, MARK, async (settings) => storeBytes(SVG, await markOf(settings))),
+  );
   for (const icon of icons)
-    app.get(icon.path, hide, async (request, reply) => {
-      const drawing = mark();
-      if (drawing === undefined) return reply.redirect('/icon.svg');
-      const current = snapshot();
-      const drawn = async (): Promise<StoredBytes> => {
+    app.get(icon.path, hide, (request, reply) =>
+      picture(request, reply, icon.path, async (settings) => {
         const { iconPicture } = await import('./icon-picture.ts');
         const contentType = icon.form === 'ico' ? 'image/x-icon' : 'image/png';
-        return storeBytes(contentType, await iconPicture(await plainBytes(drawing), icon));
-      };
-      const inTurn = () => work.run('pictures', work.admit(request), () => cache.get(current, icon.path, drawn));
-      return sendBytes(request, reply, cache.kept(current, icon.path) ?? (await inTurn()), REVALIDATE);
-    });
+        const ground = paletteOf(accentsOf(settings)).light.deep;
+        return storeBytes(contentType, await iconPicture(await markOf(settings), icon, ground));
+      }),
+    );
 }

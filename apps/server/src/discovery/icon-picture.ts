@@ -1,17 +1,15 @@
 import sharp from 'sharp';
 import type { Icon } from './icons.ts';
 
-/** Behind the mark. */
-const INK = '#0c1a24';
 const SVG_DENSITY = 72;
 
-/** The mark as an icon. */
-export async function iconPicture(mark: Buffer, { size, form }: Icon): Promise<Buffer> {
+/** The mark as an icon, on a ground where phones cut the corners. */
+export async function iconPicture(mark: Buffer, { size, form }: Icon, ground: string): Promise<Buffer> {
   const { width = size } = await sharp(mark).metadata();
   const drawn = sharp(mark, { density: Math.ceil((SVG_DENSITY * size) / width) }).resize(size, size, {
     fit: 'contain',
   });
-  const png = await (form === 'full' ? drawn.flatten({ background: INK }) : drawn).png().toBuffer();
+  const png = await (form === 'full' ? drawn.flatten({ background: ground }) : drawn).png().toBuffer();
   return form === 'ico' ? icoOf(png, size) : png;
 }
 

@@ -78,7 +78,7 @@ async function takeOffSchedule(
 
 /** The time of a scheduled draft in words, as the company's clock has it. */
 const timeOf = ({ snapshot, draft: { publishAt } }: Pick<OpenDraft, 'snapshot' | 'draft'>): string =>
-  publishAt === null ? '' : ` on ${inZone(publishAt, settingsOf(snapshot)['company.timeZone'])}`;
+  publishAt === null ? '' : ` on ${inZone(publishAt, settingsOf(snapshot))}`;
 
 /** Does something with an open draft in one transaction, and lets every node know. Throws refusals for one that is not there, or has ended. */
 export function inOpenDraft<Result>(

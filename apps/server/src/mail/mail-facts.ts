@@ -1,6 +1,7 @@
 import { type SettingAnswer, settingsFrom } from '@millrace/contract';
 import { privateSettingsFrom } from '@millrace/contract/private-settings';
 import { isMailAddress } from '@millrace/database';
+import { accentsOf, type BrandLook } from '@millrace/look/colours';
 import { oneLine } from './one-line.ts';
 
 /** The facts about the company in every mail, from its settings. */
@@ -10,8 +11,9 @@ export interface MailFacts {
   hours: string;
   /** Lines. */
   address: string[];
-  /** Path below /media/; '' without one. */
+  /** Path below /media/ of the mark, or of a logo with the mark at its left; '' without one. */
   logo: string;
+  look: BrandLook;
   /** Of this site; every link leads there. */
   publicUrl: string;
   from: string;
@@ -29,7 +31,8 @@ export function mailFacts(rows: readonly SettingAnswer[], publicUrl: string): Ma
     phone: settings['company.supportPhone'] || settings['company.phone'],
     hours: settings['company.hours'],
     address: settings['company.address'],
-    logo: settings['company.logo'],
+    logo: settings['brand.mark'] || settings['company.logo'],
+    look: { accents: accentsOf(settings), corner: settings['brand.corner'] },
     publicUrl,
     from: first(
       given['mail.from'],

@@ -1,5 +1,5 @@
 import { anonymous, type Snapshot, type Viewer } from '@millrace/catalogue';
-import { MODEL_LIST_PATH, type ModelListFormat, type Settings, type Slug } from '@millrace/contract';
+import { MODEL_LIST_PATH, type ModelListFormat, printingOf, type Settings, type Slug } from '@millrace/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { encodeBytes } from '../bytes/encoded-bytes.ts';
@@ -57,7 +57,7 @@ export async function modelListRoutes(app: FastifyInstance, dependencies: ModelL
     const asked = readQuery(request.query);
     const snapshot = dependencies.snapshot();
     const settings = dependencies.settingsOf(snapshot);
-    const asOf = dayIn(settings['company.timeZone'], dependencies.clock());
+    const asOf = dayIn(settings, dependencies.clock());
     const inTurn = (asker: Asker, viewer: Viewer): Promise<Sheet> =>
       work.run('answers', asker, () => {
         const list = modelList(snapshot, slug, { ...asked, intrinsicallySafe: asked['intrinsically-safe'] }, viewer);
@@ -103,6 +103,6 @@ function readQuery(given: unknown): Query {
 const fileName = (text: string): string => text.replace(/[^\w.=+-]+/g, '_').slice(0, 100);
 
 /** The day in the company's time zone: prices hold on it. */
-function dayIn(timeZone: string, now: Date): string {
-  return new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'long' }).format(now);
+function dayIn(settings: Settings, now: Date): string {
+  return printingOf(settings).moment(now, { timeZone: settings['company.timeZone'], dateStyle: 'long' });
 }

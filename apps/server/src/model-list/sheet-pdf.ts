@@ -1,14 +1,13 @@
 import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
 import { MONO, registerFonts, SANS } from '../pdf/fonts.ts';
-import { INK, MARGIN, pageFoot, pageHead, RULE, SOFT } from '../pdf/page-parts.ts';
+import { MARGIN, pageFoot, pageHead } from '../pdf/page-parts.ts';
+import { type PaperLook, SIDES } from '../pdf/paper-look.ts';
 import { pictureFigure } from './picture-figure.ts';
 import { type Column, DATA, money, type Row, type Sheet, SPECIFICATION } from './sheet.ts';
 import { wiringPages } from './wiring-pages.ts';
 import { wrapCode } from './wrap-code.ts';
 
-const PLATE = '#e9edf0';
-const TABLE_WIDTH = 612 - 2 * MARGIN;
 const GAP = 8;
 /** The height of the number as it is built, in points. */
 const PICTURE = 270;
@@ -16,45 +15,55 @@ const FONT_SIZE = 9;
 /** Width of every sign of the monospaced face, as a share of its size. */
 const MONO_ADVANCE = 0.6;
 
-const styles = StyleSheet.create({
-  page: {
-    paddingTop: MARGIN,
-    paddingBottom: 56,
-    paddingHorizontal: MARGIN,
-    fontFamily: SANS,
-    fontSize: FONT_SIZE,
-    color: INK,
-  },
-  soft: { color: SOFT },
-  title: { fontSize: 18, fontWeight: 600, marginTop: 18 },
-  plate: { backgroundColor: PLATE, border: `1 solid ${RULE}`, padding: '8 12', marginTop: 10, alignSelf: 'flex-start' },
-  number: { fontFamily: MONO, fontWeight: 600, fontSize: 13 },
-  about: { flexDirection: 'row', gap: 16, marginTop: 4 },
-  words: { flexGrow: 1, flexBasis: 0 },
-  note: { marginTop: 6, color: SOFT },
-  titles: { flexDirection: 'row', marginTop: 16, borderBottom: `1 solid ${INK}`, paddingBottom: 4 },
-  columnTitle: { fontWeight: 600, fontSize: 8, color: SOFT },
-  row: { flexDirection: 'row', borderBottom: `0.5 solid ${RULE}`, paddingVertical: 4 },
-  cell: { paddingRight: GAP },
-  code: { fontFamily: MONO, paddingRight: GAP },
-  money: { fontFamily: MONO, textAlign: 'right' },
-  total: { flexDirection: 'row', justifyContent: 'flex-end', marginTop: 8 },
-  heading: { fontWeight: 600, fontSize: 11, marginTop: 16, marginBottom: 4 },
-  totalText: { fontWeight: 600, fontSize: 11, marginLeft: 12 },
-});
+type Styles = ReturnType<typeof stylesOf>;
+const stylesOf = ({ ink, soft, rule, plate }: PaperLook) =>
+  StyleSheet.create({
+    page: {
+      paddingTop: MARGIN,
+      paddingBottom: 56,
+      paddingHorizontal: MARGIN,
+      fontFamily: SANS,
+      fontSize: FONT_SIZE,
+      color: ink,
+    },
+    soft: { color: soft },
+    title: { fontSize: 18, fontWeight: 600, marginTop: 18 },
+    plate: {
+      backgroundColor: plate,
+      border: `1 solid ${rule}`,
+      padding: '8 12',
+      marginTop: 10,
+      alignSelf: 'flex-start',
+    },
+    number: { fontFamily: MONO, fontWeight: 600, fontSize: 13 },
+    about: { flexDirection: 'row', gap: 16, marginTop: 4 },
+    words: { flexGrow: 1, flexBasis: 0 },
+    note: { marginTop: 6, color: soft },
+    titles: { flexDirection: 'row', marginTop: 16, borderBottom: `1 solid ${ink}`, paddingBottom: 4 },
+    columnTitle: { fontWeight: 600, fontSize: 8, color: soft },
+    row: { flexDirection: 'row', borderBottom: `0.5 solid ${rule}`, paddingVertical: 4 },
+    cell: { paddingRight: GAP },
+    code: { fontFamily: MONO, paddingRight: GAP },
+    money: { fontFamily: MONO, textAlign: 'right' },
+    total: { flexDirection: 'row', justifyContent: 'flex-end', marginTop: 8 },
+    heading: { fontWeight: 600, fontSize: 11, marginTop: 16, marginBottom: 4 },
+    totalText: { fontWeight: 600, fontSize: 11, marginLeft: 12 },
+  });
 
-/** The sheet as a PDF in the American letter size. */
+/** The sheet as a PDF, on the paper of the maker's country. */
 export function makeDocument(sheet: Sheet): Promise<Buffer> {
   registerFonts();
-  const head = () => pageHead(sheet.company, sheet.phone);
-  const foot = () => pageFoot(h(Text, { style: styles.soft }, sheet.asOf));
+  const { look } = sheet;
+  const styles = stylesOf(look);
+  const head = () => pageHead(sheet.company, sheet.phone, look);
+  const foot = () => pageFoot(h(Text, { style: styles.soft }, sheet.asOf), look);
   return renderToBuffer(
     h(
       Document,
       { title: sheet.number ?? sheet.title, author: sheet.company, subject: kindOf(sheet) },
       h(
         Page,
-        { size: 'LETTER', style: styles.page },
+        { size: look.paper, style: styles.page },
         head(),
         h(Text, { style: styles.title }, sheet.title),
         h(Text, { style: styles.soft }, kindOf(sheet)),
@@ -68,7 +77,7 @@ export function makeDocument(sheet: Sheet): Promise<Buffer> {
             View,
             { style: styles.words },
             ...sheet.notes.map((note) => h(Text, { key: note, style: styles.note }, note)),
-            ...data(sheet),
+            ...data(sheet, styles),
           ),
           sheet.picture === null ? null : h(View, { wrap: false }, pictureFigure(sheet.picture, PICTURE)),
         ),
@@ -76,20 +85,20 @@ export function makeDocument(sheet: Sheet): Promise<Buffer> {
         h(
           View,
           {},
-          sheet.rows.length === 0 ? null : columnTitles(sheet.columns),
-          ...sheet.rows.map((row, index) => tableRow(row, sheet.columns, index)),
-          sheet.total === null ? null : totalLine(sheet.total),
+          sheet.rows.length === 0 ? null : columnTitles(sheet.columns, styles),
+          ...sheet.rows.map((row, index) => tableRow(row, sheet, { index, styles })),
+          sheet.total === null ? null : totalLine(sheet.total, styles),
         ),
-        ...specification(sheet),
+        ...specification(sheet, styles),
         foot(),
       ),
-      ...wiringPages(sheet.diagrams, styles.page, { head, foot }),
+      ...wiringPages(sheet.diagrams, styles.page, { head, foot, look }),
     ),
   );
 }
 
 /** Under its heading. */
-const data = ({ facts }: Sheet): ReactElement[] => [
+const data = ({ facts }: Sheet, styles: Styles): ReactElement[] => [
   ...(facts.length === 0 ? [] : [h(Text, { key: DATA, style: styles.heading, minPresenceAhead: 30 }, DATA)]),
   ...facts.map(({ name, words }) =>
     h(
@@ -102,7 +111,7 @@ const data = ({ facts }: Sheet): ReactElement[] => [
 ];
 
 /** The sentences for a specification, under their heading. */
-const specification = ({ specText }: Sheet): ReactElement[] =>
+const specification = ({ specText }: Sheet, styles: Styles): ReactElement[] =>
   specText.length === 0
     ? []
     : [
@@ -113,7 +122,7 @@ const specification = ({ specText }: Sheet): ReactElement[] =>
 const kindOf = ({ number }: Sheet): string => (number === null ? 'Model list' : 'Number sheet');
 
 /** Repeated on every page. */
-const columnTitles = (columns: readonly Column[]): ReactElement =>
+const columnTitles = (columns: readonly Column[], styles: Styles): ReactElement =>
   h(
     View,
     { style: styles.titles, fixed: true },
@@ -129,26 +138,26 @@ const columnTitles = (columns: readonly Column[]): ReactElement =>
     ),
   );
 
-const tableRow = (row: Row, columns: readonly Column[], index: number): ReactElement =>
+const tableRow = (row: Row, sheet: Sheet, { index, styles }: { index: number; styles: Styles }): ReactElement =>
   h(
     View,
     { key: index, style: styles.row, wrap: false },
-    ...columns.map((column, at) =>
+    ...sheet.columns.map((column, at) =>
       h(
         Text,
-        { key: column.title, style: [cellStyle[column.kind], share(column.width, columns)] },
-        cellText(row[at] ?? null, column, columns),
+        { key: column.title, style: [styles[STYLE_OF[column.kind]], share(column.width, sheet.columns)] },
+        cellText(row[at] ?? null, column, sheet),
       ),
     ),
   );
 
-const cellStyle = { text: styles.cell, code: styles.code, money: styles.money };
+const STYLE_OF = { text: 'cell', code: 'code', money: 'money' } as const;
 
-function cellText(value: string | number | null, { kind, width }: Column, columns: readonly Column[]): string {
-  if (kind === 'money') return money(value);
+function cellText(value: string | number | null, { kind, width }: Column, { columns, look, printedBy }: Sheet): string {
+  if (kind === 'money') return money(value, printedBy);
   const text = String(value ?? '');
   if (kind === 'text') return text;
-  const points = (TABLE_WIDTH * width) / widthOf(columns) - GAP;
+  const points = ((SIDES[look.paper].short - 2 * MARGIN) * width) / widthOf(columns) - GAP;
   return wrapCode(text, Math.floor(points / (MONO_ADVANCE * FONT_SIZE)));
 }
 
@@ -158,7 +167,7 @@ const share = (width: number, columns: readonly Column[]) => ({
   width: `${(100 * width) / widthOf(columns)}%`,
 });
 
-const totalLine = ({ label, text }: NonNullable<Sheet['total']>): ReactElement =>
+const totalLine = ({ label, text }: NonNullable<Sheet['total']>, styles: Styles): ReactElement =>
   h(
     View,
     { style: styles.total, wrap: false },

@@ -1,7 +1,7 @@
+import { type PrintedBy, printingOf } from '@millrace/contract';
 import writeExcelFile, { type Cell, type SheetData } from 'write-excel-file/node';
 import { type Column, DATA, money, type Sheet, SPECIFICATION } from './sheet.ts';
 
-const CURRENCY = '$#,##0.00';
 /** Longest name a sheet may have, and the signs it may not. */
 const NAME_MAX = 31;
 const NAME_REFUSES = /[\\/?*[\]:]/g;
@@ -23,15 +23,15 @@ export async function makeDocument(sheet: Sheet): Promise<Buffer> {
       align: alignOf(kind),
       bottomBorderStyle: 'thin',
     })),
-    ...rows.map((row) => row.map((value, index) => cell(value, columns[index]?.kind ?? 'text'))),
-    ...(total === null ? [] : [totalRow(columns.length, total)]),
+    ...rows.map((row) => row.map((value, index) => cell(value, columns[index]?.kind ?? 'text', sheet.printedBy))),
+    ...(total === null ? [] : [totalRow(columns.length, total, sheet.printedBy)]),
     ...part(
       DATA,
-      sheet.facts.map(({ name, words }) => [cell(name, 'text'), cell(words, 'text')]),
+      sheet.facts.map(({ name, words }) => [textCell(name), textCell(words)]),
     ),
     ...part(
       SPECIFICATION,
-      sheet.specText.map((sentence) => [cell(sentence, 'text')]),
+      sheet.specText.map((sentence) => [textCell(sentence)]),
     ),
   ];
   return writeExcelFile(data, {
@@ -44,17 +44,26 @@ export async function makeDocument(sheet: Sheet): Promise<Buffer> {
 const part = (heading: string, rows: Cell[][]): SheetData =>
   rows.length === 0 ? [] : [[], [{ value: heading, fontWeight: 'bold' }], ...rows];
 
-function totalRow(length: number, { label, cents }: NonNullable<Sheet['total']>): Cell[] {
+function totalRow(length: number, { label, cents }: NonNullable<Sheet['total']>, printedBy: PrintedBy): Cell[] {
   const gap = Array.from({ length: Math.max(0, length - 2) }, () => null);
-  const amount = cents === null ? null : { ...moneyCell(cents), fontWeight: 'bold' as const };
+  const amount = cents === null ? null : { ...moneyCell(cents, printedBy), fontWeight: 'bold' as const };
   return [...gap, { value: label, fontWeight: 'bold', align: 'right' }, amount];
 }
 
-function cell(value: string | number | null, kind: Column['kind']): Cell {
-  if (kind === 'money') return typeof value === 'number' ? moneyCell(value) : { value: money(value), align: 'right' };
-  // Text on purpose: a part number such as 0815 must keep its zero.
-  return value === null || value === '' ? null : { value: String(value), type: String };
+function cell(value: string | number | null, kind: Column['kind'], printedBy: PrintedBy): Cell {
+  if (kind === 'money')
+    return typeof value === 'number' ? moneyCell(value, printedBy) : { value: money(value, printedBy), align: 'right' };
+  return textCell(value);
 }
 
-const moneyCell = (cents: number) => ({ value: cents / 100, type: Number, format: CURRENCY, align: 'right' as const });
+/** Text on purpose: a part number such as 0815 must keep its zero. */
+const textCell = (value: string | number | null): Cell =>
+  value === null || value === '' ? null : { value: String(value), type: String };
+
+const moneyCell = (cents: number, printedBy: PrintedBy) => ({
+  value: cents / 100,
+  type: Number,
+  format: printingOf(printedBy).sheetFormat,
+  align: 'right' as const,
+});
 const alignOf = (kind: Column['kind']) => (kind === 'money' ? ('right' as const) : ('left' as const));

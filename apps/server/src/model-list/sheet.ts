@@ -1,6 +1,7 @@
 import { drawCircuit } from '@millrace/circuits';
-import type { Replacement, Settings } from '@millrace/contract';
+import { type PrintedBy, printedByOf, printingOf, type Replacement, type Settings } from '@millrace/contract';
 import type { Composed } from '@millrace/pictures';
+import { type PaperLook, paperLook } from '../pdf/paper-look.ts';
 import type { ModelList } from './model-list.ts';
 import type { SheetDiagram } from './wiring-pages.ts';
 
@@ -26,6 +27,9 @@ export interface Sheet {
   /** The number as it is built; null of a table, and where there are no drawings for it. */
   picture: Composed | null;
   asOf: string;
+  /** How amounts are printed. */
+  printedBy: PrintedBy;
+  look: PaperLook;
 }
 export interface Column {
   title: string;
@@ -51,6 +55,8 @@ export function sheetOf(list: ModelList, settings: Settings, options: { prices: 
     phone: settings['company.phone'],
     title: list.family.name,
     asOf: options.asOf,
+    printedBy: printedByOf(settings),
+    look: paperLook(settings),
   };
   const body = list.kind === 'number' ? numberBody(list, settings, options.prices) : tableBody(list.products);
   return options.prices ? { ...head, ...body } : withoutPrices({ ...head, ...body });
@@ -86,9 +92,9 @@ function tableBody(products: Extract<ModelList, { kind: 'table' }>['products']):
 }
 
 /** The price of what is sold instead stands at its own row, or in its own list. */
-function priceCell(dollars: number | null, isObsolete: boolean, replacement: Replacement | undefined): Row[number] {
+function priceCell(price: number | null, isObsolete: boolean, replacement: Replacement | undefined): Row[number] {
   if (replacement !== undefined) return `→ ${replacement.partNumber}`;
-  if (dollars !== null && dollars !== 0) return Math.round(dollars * 100);
+  if (price !== null && price !== 0) return Math.round(price * 100);
   return isObsolete ? 'no longer sold' : null;
 }
 
@@ -124,7 +130,7 @@ function numberBody(
         price === 0 ? INCLUDED : price,
       ]),
     ],
-    total: number.complete ? totalLine(number.total, settings['company.phone']) : null,
+    total: number.complete ? totalLine(number.total, settings) : null,
     facts: number.facts,
     specText: number.specText,
     diagrams: wiring.map((circuit) => ({ title: circuit.name, drawing: drawCircuit(circuit, number.itemNo) })),
@@ -132,9 +138,10 @@ function numberBody(
   };
 }
 
-function totalLine(cents: number | null, phone: string): NonNullable<Sheet['total']> {
-  if (cents === null || cents === 0) return { label: `For Pricing Call: ${phone}`, text: '', cents: null };
-  return { label: 'Total', text: money(cents), cents };
+function totalLine(cents: number | null, settings: Settings): NonNullable<Sheet['total']> {
+  if (cents === null || cents === 0)
+    return { label: `For Pricing Call: ${settings['company.phone']}`, text: '', cents: null };
+  return { label: 'Total', text: money(cents, settings), cents };
 }
 
 function withoutPrices(sheet: Sheet): Sheet {
@@ -147,10 +154,8 @@ function withoutPrices(sheet: Sheet): Sheet {
   };
 }
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
 /** `$1,284.00`; a price on request says so, a word stays. */
-export function money(amount: string | number | null): string {
+export function money(amount: string | number | null, printedBy: PrintedBy): string {
   if (typeof amount === 'string') return amount;
-  return amount === null ? 'on request' : dollars.format(amount / 100);
+  return amount === null ? 'on request' : printingOf(printedBy).money(amount);
 }

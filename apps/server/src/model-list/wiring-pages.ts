@@ -2,7 +2,8 @@ import { cutDrawing, type Drawing, type DrawingPart, type LineStyle, type Shape,
 import { Circle, Page, Path, Rect, StyleSheet, Svg, Text } from '@react-pdf/renderer';
 import { type ComponentProps, createElement as h, type ReactElement } from 'react';
 import { MONO, SANS } from '../pdf/fonts.ts';
-import { INK, MARGIN, SOFT } from '../pdf/page-parts.ts';
+import { MARGIN } from '../pdf/page-parts.ts';
+import { type Paper, type PaperLook, SIDES } from '../pdf/paper-look.ts';
 
 /** One wiring diagram of a sheet. */
 export interface SheetDiagram {
@@ -11,8 +12,6 @@ export interface SheetDiagram {
 }
 
 const PAPER = '#ffffff';
-/** The sides of a letter sheet in points. */
-const SIDES = { short: 612, long: 792 };
 /** The height of all that stands over a drawing and below it, with the margins, in points. */
 const AROUND = MARGIN + 56 + 80;
 /** Words smaller than this many points are not read on paper. */
@@ -26,46 +25,59 @@ interface Sheet {
   orientation: 'portrait' | 'landscape';
   room: { width: number; height: number };
 }
-const sheets: readonly [Sheet, Sheet] = [
-  { orientation: 'portrait', room: { width: SIDES.short - 2 * MARGIN, height: SIDES.long - AROUND } },
-  { orientation: 'landscape', room: { width: SIDES.long - 2 * SIDE_ALONG, height: SIDES.short - AROUND } },
-];
+const sheetsOf = (paper: Paper): readonly [Sheet, Sheet] => {
+  const { short, long } = SIDES[paper];
+  return [
+    { orientation: 'portrait', room: { width: short - 2 * MARGIN, height: long - AROUND } },
+    { orientation: 'landscape', room: { width: long - 2 * SIDE_ALONG, height: short - AROUND } },
+  ];
+};
 /** A CSS pixel in points: no drawing is larger than on the screen. */
 const FULL_SIZE = 0.75;
 
 const styles = StyleSheet.create({
   title: { fontSize: 14, fontWeight: 600, marginTop: 14 },
-  caption: { color: SOFT, marginBottom: 8 },
+  caption: { marginBottom: 8 },
 });
 
 /** Pages with the wiring diagrams of a number, each cut where only wires go on; `head` and `foot` stand on every page. */
 export const wiringPages = (
   diagrams: readonly SheetDiagram[],
   pageStyle: NonNullable<ComponentProps<typeof Page>['style']>,
-  { head, foot }: { head: () => ReactElement; foot: () => ReactElement },
+  { head, foot, look }: { head: () => ReactElement; foot: () => ReactElement; look: PaperLook },
 ): ReactElement[] =>
   diagrams.flatMap(({ title, drawing }) => {
-    const { orientation, parts } = laidOut(drawing);
+    const { orientation, parts } = laidOut(drawing, look.paper);
     const sides = orientation === 'landscape' ? [{ paddingHorizontal: SIDE_ALONG }] : [];
     return parts.map(({ part, scale }, nth) =>
       h(
         Page,
-        { key: `${title} ${nth}`, size: 'LETTER', orientation, style: [pageStyle, sides].flat() },
+        { key: `${title} ${nth}`, size: look.paper, orientation, style: [pageStyle, sides].flat() },
         head(),
         h(Text, { style: styles.title }, 'Wiring diagram'),
-        h(Text, { style: styles.caption }, parts.length === 1 ? title : `${title}, part ${nth + 1} of ${parts.length}`),
-        figure(part, drawing.width, scale),
+        h(
+          Text,
+          { style: [styles.caption, { color: look.soft }] },
+          parts.length === 1 ? title : `${title}, part ${nth + 1} of ${parts.length}`,
+        ),
+        figure(part, drawing.width, { scale, ink: look.ink }),
         foot(),
       ),
     );
   });
 
 /** A drawing cut for sheets, each part with its scale: upright where its words can be read so, else along the sheet. */
-export function laidOut(drawing: SheetDiagram['drawing']): {
+export function laidOut(
+  drawing: SheetDiagram['drawing'],
+  paper: Paper = 'LETTER',
+): {
   orientation: Sheet['orientation'];
   parts: { part: DrawingPart; scale: number }[];
 } {
-  const [upright, along] = sheets.map((sheet) => ({ orientation: sheet.orientation, parts: cutFor(sheet, drawing) }));
+  const [upright, along] = sheetsOf(paper).map((sheet) => ({
+    orientation: sheet.orientation,
+    parts: cutFor(sheet, drawing),
+  }));
   const canBeRead = upright?.parts.every(({ scale }) => scale * SMALLEST >= LEAST_WORDS) ?? false;
   return (canBeRead ? upright : along) ?? { orientation: 'portrait', parts: [] };
 }
@@ -78,11 +90,15 @@ function cutFor({ room }: Sheet, drawing: SheetDiagram['drawing']): { part: Draw
   }));
 }
 
-const figure = ({ top, bottom, shapes }: DrawingPart, width: number, scale: number): ReactElement =>
+const figure = (
+  { top, bottom, shapes }: DrawingPart,
+  width: number,
+  { scale, ink }: { scale: number; ink: string },
+): ReactElement =>
   h(
     Svg,
     { width: width * scale, height: (bottom - top) * scale, viewBox: `0 ${top} ${width} ${bottom - top}` },
-    ...shapes.map((shape, nth) => element(shape, nth)),
+    ...shapes.map((shape, nth) => element(shape, nth, ink)),
   );
 
 /** Widths in units, as on the screen. */
@@ -91,18 +107,19 @@ const strokes: Record<LineStyle, { strokeWidth: number; strokeDasharray?: string
   symbol: { strokeWidth: 1.7 },
   field: { strokeWidth: 1.4, strokeDasharray: '5 4' },
   linked: { strokeWidth: 1, strokeDasharray: '2 3' },
-  dot: { strokeWidth: 0, fill: INK },
+  dot: { strokeWidth: 0 },
   terminal: { strokeWidth: 1.4, fill: PAPER },
 };
 
-function element(shape: Shape, key: number): ReactElement {
+function element(shape: Shape, key: number, colour: string): ReactElement {
   if (shape.tag === 'text') {
     const { face, weight, size } = textStyles[shape.style];
     // The faces of documents have two weights.
     const style = { fontFamily: face === 'mono' ? MONO : SANS, fontSize: size, fontWeight: weight === 400 ? 400 : 600 };
-    return h(Text, { key, x: shape.x, y: shape.y, fill: INK, textAnchor: shape.anchor, style }, shape.words);
+    return h(Text, { key, x: shape.x, y: shape.y, fill: colour, textAnchor: shape.anchor, style }, shape.words);
   }
-  const ink = { key, stroke: INK, fill: 'none', strokeLinecap: 'round' as const, ...strokes[shape.style] };
+  const fill = shape.style === 'dot' ? colour : 'none';
+  const ink = { key, stroke: colour, fill, strokeLinecap: 'round' as const, ...strokes[shape.style] };
   switch (shape.tag) {
     case 'path':
       return h(Path, { ...ink, d: shape.d });

@@ -1,3 +1,4 @@
+import { printingOf } from '@millrace/contract';
 import type { ContentKind } from '@millrace/contract/content';
 import { rowLabel } from '../content/content-rows.ts';
 import { settingsOf } from '../content/settings-of.ts';
@@ -47,9 +48,9 @@ export function barOf(preview: ShownSite, { path, isOfStaff, customerId }: BarPl
 function titleOf({ draft, past, snapshot }: ShownSite): string {
   if (draft !== null) return `<span>Draft:</span> <b>${plainText(draft.name)}</b>`;
   if (past === null) return '<b>The site in force</b>';
-  const timeZone = settingsOf(snapshot)['company.timeZone'];
-  const day = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' });
-  return `<b>Revision ${past.revision}</b>, as published ${day.format(past.publishedAt)}`;
+  const settings = settingsOf(snapshot);
+  const style = { timeZone: settings['company.timeZone'], dateStyle: 'medium', timeStyle: 'short' } as const;
+  return `<b>Revision ${past.revision}</b>, as published ${printingOf(settings).moment(past.publishedAt, style)}`;
 }
 
 function menu(title: string, items: readonly string[], words: string): string {

@@ -6,13 +6,6 @@ import { settingsQuery } from './settings.ts';
 export const rootCategoriesQuery = queryFor(calls.rootCategories, {});
 /** Spreadsheet and PDF, for the footer. */
 export const footerDocumentsQuery = queryFor(calls.contentByType, { params: { type: 'Footer' } });
-/** The logo of the association the company is a member of. */
-export const associationQuery = queryFor(calls.content, { query: { category: 'SSPMA' } });
 
 /** The queries of the frame around every page. */
-export const frameQueries: readonly ApiQuery<unknown>[] = [
-  settingsQuery,
-  rootCategoriesQuery,
-  footerDocumentsQuery,
-  associationQuery,
-];
+export const frameQueries: readonly ApiQuery<unknown>[] = [settingsQuery, rootCategoriesQuery, footerDocumentsQuery];

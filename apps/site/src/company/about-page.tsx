@@ -39,7 +39,7 @@ export function Page(): ReactNode {
       )}
       <div className="about-text">
         {text === null ? <div /> : <RichText html={text} />}
-        <CompanyProfile logo={of('Logo')} association={of('SSPMA')} />
+        <CompanyProfile logo={of('Logo')} association={of(settings['association.documents'])} />
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import { queryFor } from '../api/query-for.ts';
 import type { PagePlan } from '../page/plan.ts';
 import { plainWords } from '../ui/words/plain-words.ts';
 
-/** The documents of the company: Building, Logo, SSPMA and the About text. */
+/** The documents of the company: building, logo, the mark of the association, and the About text. */
 export const aboutQuery = queryFor(calls.contentByType, { params: { type: 'About' } });
 
 /** /about (specification 2.5). */

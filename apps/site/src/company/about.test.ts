@@ -36,7 +36,7 @@ test('About shows building, tagline, text and the documents of its categories', 
 test('the profile says what is set, and nothing of what is not', async () => {
   const { text } = await pageAt('/about', {
     ...answers,
-    '/SiteSetup': [setting('founded', 2000), setting('facilitySqFt', 38_000)],
+    '/SiteSetup': [setting('founded', 2000), setting('facilitySize', 38_000)],
   });
   expect(text).toContain('Founded2000');
   expect(text).toContain('38,000 sq ft');

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useSettings } from '../api/settings.ts';
 import { type Fact, FactPlate } from '../page-parts/fact-plate.tsx';
 import { Picture } from '../page-parts/picture.tsx';
+import { printing } from '../ui/words/printing.ts';
 
 interface CompanyProfileProps {
   logo: SiteDocumentAnswer | undefined;
@@ -36,15 +37,16 @@ export function CompanyProfile({ logo, association }: CompanyProfileProps): Reac
   );
 }
 
-const number = new Intl.NumberFormat('en-US');
-
 /** Facts of the company in numbers; facts that are not set are omitted. */
 function companyFacts(settings: Settings): Fact[] {
   const facts: Fact[] = [
     { name: 'Founded', value: settings['company.founded'] === 0 ? '' : String(settings['company.founded']) },
     {
       name: 'Facility',
-      value: settings['company.facilitySqFt'] === 0 ? '' : `${number.format(settings['company.facilitySqFt'])} sq ft`,
+      value:
+        settings['company.facilitySize'] === 0
+          ? ''
+          : `${printing().number(settings['company.facilitySize'])} ${settings['company.facilityUnit']}`,
     },
     { name: 'Market', value: settings['company.market'] },
     { name: 'Approvals', value: settings['company.approvals'], isSentence: true },

@@ -11,6 +11,8 @@ export interface LoadingPage {
   isPersonal: boolean;
   /** Whether its address may hold a token. */
   holdsToken: boolean;
+  /** The colours and corners of a maker whose look is not that of the design. */
+  brand?: InlineText | null;
 }
 
 /** How a document comes by its styles, faces and script. */
@@ -33,7 +35,7 @@ export function documentLoads(page: LoadingPage): DocumentLoads {
  * The script comes when the page is painted (begin.js). The policy knows each text by its hash.
  */
 function inlined(loading: LoadingPage, inline: InlineTexts): DocumentLoads {
-  const { assets, page, hasScript, isPersonal, holdsToken } = loading;
+  const { assets, page, hasScript, isPersonal, holdsToken, brand = null } = loading;
   const { preloads, styles } = needs(assets, page);
   const own = page === null ? undefined : inline.pages[page];
   const sheets = own === undefined ? [inline.styles] : [inline.styles, own];
@@ -41,6 +43,7 @@ function inlined(loading: LoadingPage, inline: InlineTexts): DocumentLoads {
     ...assets.faces.map(facePreload),
     isPersonal ? scriptOf(inline.hold) : '',
     ...sheets.map(styleOf),
+    ...(brand === null ? [] : [styleOf(brand)]),
     // Fetched last by browsers, which wait for it only when they print.
     `<link rel="stylesheet" media="print" href="${(page === null ? undefined : inline.pagePrintFiles[page]) ?? inline.printFile}">`,
     // Files of what stands here already: off, to be found by what would load them.
@@ -60,19 +63,20 @@ function inlined(loading: LoadingPage, inline: InlineTexts): DocumentLoads {
     head: head.join(''),
     foot: foot.join(''),
     sources: {
-      'style-src': [...sheets, ...(holdsToken ? [] : [inline.faces])].map(sourceOf),
+      'style-src': [...sheets, ...(brand === null ? [] : [brand]), ...(holdsToken ? [] : [inline.faces])].map(sourceOf),
       'script-src': scripts.map(sourceOf),
     },
   };
 }
 
 /** Files alone. */
-function linked({ assets, page, hasScript }: LoadingPage): DocumentLoads {
+function linked({ assets, page, hasScript, brand = null }: LoadingPage): DocumentLoads {
   const { preloads, styles } = needs(assets, page);
   const faces = assets.faces.map(facePreload);
   const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`);
   const modules = hasScript ? moduleTags(assets.scripts, preloads) : [];
-  return { head: [...faces, ...links, ...modules].join(''), foot: '', sources: {} };
+  const own = brand === null ? [] : [styleOf(brand)];
+  return { head: [...faces, ...links, ...own, ...modules].join(''), foot: '', sources: {} };
 }
 
 function needs({ styles, preloads, pages }: PageAssets, page: string | null): { styles: string[]; preloads: string[] } {

@@ -1,4 +1,6 @@
 import type { PageSources } from '@millrace/contract';
+import { DESIGN, paletteOf } from '@millrace/look/colours';
+import type { InlineText } from '../../build/inline-text.ts';
 import type { PageAssets } from '../../build/page-assets.ts';
 import { escapedJson } from '../api/page-data.ts';
 import { HEAD_MARK } from '../head/apply-head.ts';
@@ -23,7 +25,23 @@ export interface DocumentParts {
   holdsToken?: boolean;
   /** The page's module below src/. */
   page: string | null;
+  /** Absent: the look of the design. */
+  brand?: DocumentBrand;
 }
+
+/** The look of a maker as its documents carry it. */
+export interface DocumentBrand {
+  /** null: nothing differs from the design. */
+  rules: InlineText | null;
+  /** The colour of the browser's own bars. */
+  themeColour: { light: string; dark: string };
+}
+
+const design = paletteOf(DESIGN);
+const DESIGN_BRAND: DocumentBrand = {
+  rules: null,
+  themeColour: { light: design.light.deep, dark: design.dark.deep },
+};
 
 /** A document, and what the content security policy has to allow it. */
 export interface PageDocument {
@@ -33,21 +51,22 @@ export interface PageDocument {
 
 /** The whole document. Nothing in it has a style attribute. */
 export function pageDocument(parts: DocumentParts): PageDocument {
-  const { assets, page, data, isPersonal = false, holdsToken = false } = parts;
+  const { assets, page, data, isPersonal = false, holdsToken = false, brand = DESIGN_BRAND } = parts;
   const { head, foot, sources } = documentLoads({
     assets,
     page,
     hasScript: data !== undefined,
     isPersonal,
     holdsToken,
+    brand: brand.rules,
   });
   const html = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     paintedFrom(parts.markup),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
-    '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#0c1a24">',
-    '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0a131a">',
+    `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${brand.themeColour.light}">`,
+    `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${brand.themeColour.dark}">`,
     `<title>${escaped(parts.title)}</title>`,
     head,
     parts.hints,

@@ -4,6 +4,7 @@ import { useUnits } from '../measures/use-units.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import './facets.css';
+import { printing } from '../ui/words/printing.ts';
 import { filteredPath } from './filter-address.ts';
 import { FilterForm } from './filter-form.tsx';
 import { OrderField } from './order-field.tsx';
@@ -48,7 +49,7 @@ export function FacetsView({ base, answer, ownOrder, children }: FacetsViewProps
                   <li key={`${name} ${words}`}>
                     <Link className="fct-chip" to={filteredPath(base, { ...answer, filters: without })}>
                       <span className="sr-only">Without {name}: </span>
-                      {measure === undefined ? words : printMeasure(measure, units)}
+                      {measure === undefined ? words : printMeasure(measure, units, printing().locale)}
                       <Icon name="close" size={12} />
                     </Link>
                   </li>

@@ -1,6 +1,7 @@
 import { type Facet, FILTER_PREFIX, type TypedMeasure, typedMeasure, typedUnits } from '@millrace/contract';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useUnits } from '../measures/use-units.ts';
+import { printing } from '../ui/words/printing.ts';
 
 type RangeFacet = Extract<Facet, { kind: 'range' }>;
 
@@ -14,7 +15,7 @@ const HEIGHT = 40;
 export function RangeFields({ facet, onAsk }: { facet: RangeFacet; onAsk(): void }): ReactNode {
   const { key, name, unit, precision, least, most, steps } = facet;
   const isScripted = useSyncExternalStore(neverChanges, onDevice, onServer);
-  const own = typedMeasure(unit, precision, useUnits());
+  const own = typedMeasure(unit, precision, useUnits(), printing().decimalSign);
   const measure = isScripted ? own : { show: own.show, read: asTyped };
   const units = typedUnits(unit);
   return (

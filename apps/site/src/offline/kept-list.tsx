@@ -13,6 +13,7 @@ import { Part } from '../page-parts/part.tsx';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
+import { printing } from '../ui/words/printing.ts';
 import { sizeWords } from '../ui/words/size-words.ts';
 
 interface Kept {
@@ -67,7 +68,7 @@ export function KeptList(): ReactNode {
               {pages.map(({ to, title, at }) => (
                 <li key={to} className="kept-row">
                   <Link to={to}>{title}</Link>
-                  <span className="kept-fact">{day.format(at)}</span>
+                  <span className="kept-fact">{printing().moment(at, STYLE)}</span>
                 </li>
               ))}
             </ul>
@@ -94,7 +95,7 @@ function focusHeading(): void {
 
 const DOCUMENTS_ID = 'kept-documents';
 const NOTHING: Kept = { documents: [], pages: [], bytesOfPages: 0 };
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const STYLE = { dateStyle: 'medium' } as const;
 
 /** Room for the words, so that nothing moves when the list turns out empty. */
 function Nothing({ isKnown, children }: { isKnown: boolean; children: ReactNode }): ReactNode {

@@ -3,8 +3,9 @@ import { keptAddress, type Place } from '../kept-on-device/kept-address.ts';
 import { OFFLINE } from '../kept-on-device/kept-caches.ts';
 import { keptPage } from '../kept-on-device/kept-page.ts';
 import { Link } from '../ui/link.tsx';
+import { printing } from '../ui/words/printing.ts';
 
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const STYLE = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
 /** Says that there is no network, and how old the shown content may be. */
 export function OfflineBar({ pathname, search }: Place): ReactNode {
@@ -23,7 +24,7 @@ export function OfflineBar({ pathname, search }: Place): ReactNode {
         <span className="offline-lamp" aria-hidden="true" />
         <p>
           <span role="status">
-            <b>You are offline.</b> {at !== null && `Showing what was kept on ${moment.format(at)}.`}
+            <b>You are offline.</b> {at !== null && `Showing what was kept on ${printing().moment(at, STYLE)}.`}
           </span>{' '}
           {address !== OFFLINE && <Link to={OFFLINE}>What is kept</Link>}
         </p>

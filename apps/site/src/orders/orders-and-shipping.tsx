@@ -3,14 +3,15 @@ import { useSettings } from '../api/settings.ts';
 import { FactPlate } from '../page-parts/fact-plate.tsx';
 import { Part } from '../page-parts/part.tsx';
 import { Link } from '../ui/link.tsx';
-import { dollars } from './orders-plan.ts';
+import { thresholdOf } from './orders-plan.ts';
 
 /** Ordering and delivery (specification 9). */
 export function OrdersAndShipping(): ReactNode {
   const settings = useSettings();
-  const threshold = dollars(settings['orders.freightThreshold']);
+  const threshold = thresholdOf(settings);
   const cutOff = settings['orders.expediteCutOff'];
-  const limit = `${settings['orders.parcelLimitLb']} lb`;
+  const limit = `${settings['orders.parcelLimit']} ${settings['orders.parcelUnit']}`;
+  const country = settings['orders.freightCountry'];
   return (
     <>
       <div className="py-6">
@@ -22,7 +23,7 @@ export function OrdersAndShipping(): ReactNode {
               value: (
                 <>
                   {threshold}
-                  <small>Standard catalog products, United States</small>
+                  <small>Standard catalog products, {country.replace(/^the /, '')}</small>
                 </>
               ),
             },
@@ -38,10 +39,7 @@ export function OrdersAndShipping(): ReactNode {
             Give the part number of a standard product, or the whole model number of a configured one. Paste a number
             into the <Link to="/search/">search</Link> first: it is read back piece by piece, with its price.
           </li>
-          <li>
-            Quotes are given by the same desk. For a custom control send the pump data: phase, voltage, full-load amps
-            and number of pumps.
-          </li>
+          <li>{`Quotes are given by the same desk. ${settings['orders.quoteNeeds']}`.trim()}</li>
         </ul>
       </Part>
       <Part id="standard-products" title="Standard products" note="Read the first character of the part number.">
@@ -56,10 +54,10 @@ export function OrdersAndShipping(): ReactNode {
       <Part id="freight" title="Freight">
         <ul className="orders-list">
           <li>
-            Freight is allowed on standard catalog products shipped within the United States, for orders of at least{' '}
+            Freight is allowed on standard catalog products shipped within {country}, for orders of at least{' '}
             <b className="figures">{threshold}</b>.
           </li>
-          <li>There is no freight allowance on custom controls.</li>
+          <li>There is no freight allowance on {settings['orders.customProducts']}.</li>
           <li>Parcels under {limit} usually go by a ground carrier.</li>
         </ul>
       </Part>

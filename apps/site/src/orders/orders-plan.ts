@@ -1,4 +1,5 @@
-import { calls, type PageTabName } from '@millrace/contract';
+import { toCents } from '@millrace/configurator';
+import { calls, type PageTabName, printingOf, type Settings } from '@millrace/contract';
 import { queryFor } from '../api/query-for.ts';
 import type { PagePlan } from '../page/plan.ts';
 import { type PageTab, type PageTabs, tabHead } from '../page-parts/page-tab.ts';
@@ -16,7 +17,7 @@ export const ordersTabs: PageTabs<OrdersTab> = [
     name: 'Orders and Shipping',
     title: 'Orders and shipping',
     description: (settings) =>
-      `How to order, what freight costs and how to get it sooner. No minimum order; freight allowed on standard catalog products from ${dollars(settings['orders.freightThreshold'])}.`,
+      `How to order, what freight costs and how to get it sooner. No minimum order; freight allowed on standard catalog products from ${thresholdOf(settings)}.`,
   },
   {
     id: 'warranty-and-returns',
@@ -43,5 +44,6 @@ export const ordersPlan: PagePlan<'orders'> = {
   head: tabHead(ORDERS, ordersTabs),
 };
 
-const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-export const dollars = (amount: number): string => format.format(amount);
+/** The amount from which freight is allowed, as money. */
+export const thresholdOf = (settings: Settings): string =>
+  printingOf(settings).money(toCents(settings['orders.freightThreshold']));

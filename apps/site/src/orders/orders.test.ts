@@ -1,7 +1,7 @@
 import { settingsFrom } from '@millrace/contract';
 import { expect, test } from 'vitest';
 import { pageAt } from '../testing/page-at.ts';
-import { dollars, ordersTabs } from './orders-plan.ts';
+import { ordersTabs, thresholdOf } from './orders-plan.ts';
 
 const warranty = {
   id: 7,
@@ -58,5 +58,5 @@ test('an unknown tab shows orders and shipping, known by its address', async () 
 });
 
 test('descriptions quote the settings', () => {
-  expect(ordersTabs[0].description(settingsFrom([]))).toContain(dollars(2500));
+  expect(ordersTabs[0].description(settingsFrom([]))).toContain(thresholdOf(settingsFrom([])));
 });

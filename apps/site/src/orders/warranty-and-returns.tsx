@@ -13,6 +13,7 @@ export function WarrantyAndReturns(): ReactNode {
   const warranties = useAnswer(warrantiesQuery);
   const phone = settings['company.phone'];
   const fee = `${settings['returns.restockingFeePercent']}%`;
+  const custom = settings['orders.customProducts'];
   const within = span(settings['returns.withinYears']);
   return (
     <>
@@ -49,7 +50,7 @@ export function WarrantyAndReturns(): ReactNode {
               name: 'Not returnable',
               value: (
                 <>
-                  Custom, used<small>custom controls and used product</small>
+                  Custom, used<small>{custom} and used product</small>
                 </>
               ),
             },
@@ -58,8 +59,11 @@ export function WarrantyAndReturns(): ReactNode {
       </div>
       <Part id="warranty" title="Warranty">
         <ul className="orders-list">
-          <li>{settings['warranty.standard']}</li>
-          <li>{settings['warranty.custom']}</li>
+          {[settings['warranty.standard'], settings['warranty.custom']]
+            .filter((term) => term !== '')
+            .map((term) => (
+              <li key={term}>{term}</li>
+            ))}
         </ul>
         {warranties.length > 0 && <WarrantyList warranties={warranties} />}
       </Part>
@@ -80,7 +84,7 @@ export function WarrantyAndReturns(): ReactNode {
             )}
           </li>
           <li>A restocking fee of {fee} applies, unless it is a warranty replacement.</li>
-          <li>Custom controls and used product are not returnable.</li>
+          <li>{custom.charAt(0).toUpperCase() + custom.slice(1)} and used product are not returnable.</li>
         </ul>
       </Part>
       <Part id="how-to-return" title="How to return a product">

@@ -1,11 +1,11 @@
+import { toCents } from '@millrace/configurator';
 import type { ReactNode } from 'react';
 import { useSettings } from '../api/settings.ts';
+import { printing } from '../ui/words/printing.ts';
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
-
-/** An amount with two decimals, or null when the price is on request: 0 and null. */
+/** An amount in the maker's currency, or null when the price is on request: 0 and null. */
 export const formatPrice = (amount: number | null): string | null =>
-  amount === null || amount === 0 ? null : dollars.format(amount);
+  amount === null || amount === 0 ? null : printing().money(toCents(amount));
 
 /** The words of a price; on request, the line to call (specification 9). */
 export const priceText = (amount: number | null, phone: string): string =>

@@ -1,6 +1,7 @@
+import { type NamedLink, namedLinks } from '@millrace/contract';
 import type { ReactNode } from 'react';
 import { report } from '../analytics/report.ts';
-import { associationQuery, footerDocumentsQuery } from '../api/frame-queries.ts';
+import { footerDocumentsQuery } from '../api/frame-queries.ts';
 import { useAnswer } from '../api/query-for.ts';
 import { useSettings } from '../api/settings.ts';
 import { useMediaUrl } from '../api/site-context.tsx';
@@ -9,16 +10,15 @@ import { Icon } from '../ui/icon.tsx';
 import { FOOTER_ID } from '../ui/landmarks.ts';
 import { Link } from '../ui/link.tsx';
 import { FooterContact } from './footer-contact.tsx';
+import { NamedLinkTo } from './named-link-to.tsx';
 import { offeredLinks } from './offered-links.ts';
 import { PrivacySettings } from './privacy-settings.tsx';
-import { quickLinks, type SiteLink } from './site-links.ts';
-
-const LINKS_IN_COLUMN = 4;
 
 /** The foot of every page (specification 2.2). */
 export function Footer(): ReactNode {
   const settings = useSettings();
-  const links = offeredLinks(quickLinks, settings);
+  const links = offeredLinks(namedLinks(settings['footer.links']), settings);
+  const half = Math.ceil(links.length / 2);
   return (
     <footer
       id={FOOTER_ID}
@@ -27,24 +27,19 @@ export function Footer(): ReactNode {
       <div className="frame">
         <div className="footer-columns">
           <div>
-            <h2 className="footer-title">Warranty</h2>
-            {[settings['warranty.standard'], settings['warranty.custom']]
-              .filter((words) => words !== '')
-              .map((words) => (
-                <p key={words}>{words}</p>
-              ))}
+            <Warranty />
             <Association />
           </div>
           <PriceLists />
           <div>
             <h2 className="footer-title">Quick links</h2>
-            <LinkList links={links.slice(0, LINKS_IN_COLUMN)} />
+            <LinkList links={links.slice(0, half)} />
           </div>
           <div>
             <p className="footer-title" aria-hidden="true">
               &nbsp;
             </p>
-            <LinkList links={links.slice(LINKS_IN_COLUMN)} />
+            <LinkList links={links.slice(half)} />
           </div>
           <div>
             <FooterContact />
@@ -63,14 +58,12 @@ export function Footer(): ReactNode {
   );
 }
 
-function LinkList({ links }: { links: readonly SiteLink[] }): ReactNode {
+function LinkList({ links }: { links: readonly NamedLink[] }): ReactNode {
   return (
     <ul>
-      {links.map(({ name, to }) => (
-        <li key={name}>
-          <Link to={to} className="footer-link">
-            {name}
-          </Link>
+      {links.map((link) => (
+        <li key={`${link.name} ${link.to}`}>
+          <NamedLinkTo link={link} className="footer-link" />
         </li>
       ))}
     </ul>
@@ -109,14 +102,31 @@ function PriceLists(): ReactNode {
 /** `PDF`, from the name of the file. */
 const kindOf = (filename: string): string => filename.slice(filename.lastIndexOf('.') + 1).toUpperCase();
 
+/** The statement on the warranty; a maker may make none. */
+function Warranty(): ReactNode {
+  const settings = useSettings();
+  const terms = [settings['warranty.standard'], settings['warranty.custom']].filter((term) => term !== '');
+  if (terms.length === 0) return null;
+  return (
+    <>
+      <h2 className="footer-title">Warranty</h2>
+      {terms.map((term) => (
+        <p key={term}>{term}</p>
+      ))}
+    </>
+  );
+}
+
 /** The association the company is a member of, by its logo. */
 function Association(): ReactNode {
-  const [document] = useAnswer(associationQuery);
-  const name = useSettings()['association.name'];
-  if (document === undefined) return null;
+  const settings = useSettings();
+  const [name, logo] = [settings['association.name'], settings['association.logo']];
+  if (name === '' && logo === '') return null;
   return (
     <div className="mt-4 flex items-center gap-3 text-deep-soft">
-      <Picture uri={document.uri} alt={name === '' ? document.name : ''} width={48} height={48} className="size-12" />
+      {logo !== '' && (
+        <Picture uri={logo} alt={name === '' ? 'Association' : ''} width={48} height={48} className="size-12" />
+      )}
       {name}
     </div>
   );

@@ -1,3 +1,4 @@
+import { type NamedLink, namedLinks } from '@millrace/contract';
 import type { MouseEvent, ReactNode } from 'react';
 import { useSettings } from '../api/settings.ts';
 import { useLocation } from '../navigation/here.tsx';
@@ -6,8 +7,9 @@ import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { useIsReady } from '../ui/timing/use-is-ready.ts';
 import { useClosingDetails } from '../ui/use-closing-details.ts';
+import { NamedLinkTo } from './named-link-to.tsx';
 import { offeredLinks } from './offered-links.ts';
-import { mobileLinks, SIGN_IN, type SiteLink } from './site-links.ts';
+import { SIGN_IN } from './site-links.ts';
 import { UserArea } from './user-area.tsx';
 
 const item =
@@ -20,6 +22,7 @@ const item =
 export function MobileBar(): ReactNode {
   const ref = useClosingDetails(useLocation().key);
   const isReady = useIsReady();
+  const settings = useSettings();
   const search = (event: MouseEvent): void => {
     if (ref.current !== null) ref.current.open = false;
     if (focusSearch()) event.preventDefault();
@@ -36,11 +39,11 @@ export function MobileBar(): ReactNode {
           Menu
         </summary>
         <ul className="absolute inset-x-0 bottom-full grid grid-cols-2 border-t border-plate-edge bg-paper shadow-float">
-          {offeredLinks(mobileLinks, useSettings()).map((link) => (
-            <Entry key={link.to} {...link} />
+          {offeredLinks(namedLinks(settings['navigation.links']), settings).map((link) => (
+            <Entry key={`${link.name} ${link.to}`} link={link} />
           ))}
           <UserArea place="mobile-menu">
-            <Entry name="Sign-In" to={SIGN_IN} />
+            <Entry link={{ name: 'Sign-In', to: SIGN_IN }} />
           </UserArea>
         </ul>
       </details>
@@ -56,15 +59,13 @@ export function MobileBar(): ReactNode {
   );
 }
 
-function Entry({ name, to }: SiteLink): ReactNode {
+function Entry({ link }: { link: NamedLink }): ReactNode {
   return (
     <li className="border-t border-rule first:border-t-0 even:border-l [&:nth-child(2)]:border-t-0">
-      <Link
-        to={to}
+      <NamedLinkTo
+        link={link}
         className="flex min-h-[52px] items-center px-4 font-medium text-ink no-underline focus-visible:-outline-offset-2"
-      >
-        {name}
-      </Link>
+      />
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import { namedLinks } from '@millrace/contract';
 import type { ReactNode } from 'react';
 import { useSettings } from '../api/settings.ts';
 import { useLocation } from '../navigation/here.tsx';
@@ -5,9 +6,10 @@ import { SearchBox } from '../search-box/search-box.tsx';
 import { Link } from '../ui/link.tsx';
 import { telephone } from '../ui/words/telephone.ts';
 import { Brand } from './brand.tsx';
+import { NamedLinkTo } from './named-link-to.tsx';
 import { offeredLinks } from './offered-links.ts';
 import { ProductsMenu } from './products-menu.tsx';
-import { isWithin, mainLinks, SIGN_IN } from './site-links.ts';
+import { isWithin, PRODUCTS, SIGN_IN } from './site-links.ts';
 import { UserArea } from './user-area.tsx';
 
 /** The bar at the top. Below 741 px its links move to the bar at the bottom. */
@@ -20,12 +22,18 @@ export function NavBar(): ReactNode {
       <div className="bar frame">
         <Brand />
         <nav aria-label="Main" className="flex max-desk:hidden">
-          <ProductsMenu />
-          {offeredLinks(mainLinks, settings).map(({ name, to }) => (
-            <Link key={to} to={to} aria-current={isWithin(pathname, to) ? 'page' : undefined} className="menu-link">
-              {name}
-            </Link>
-          ))}
+          {offeredLinks(namedLinks(settings['navigation.links']), settings).map((link) =>
+            link.to === PRODUCTS ? (
+              <ProductsMenu key={link.to} name={link.name} />
+            ) : (
+              <NamedLinkTo
+                key={`${link.name} ${link.to}`}
+                link={link}
+                aria-current={isWithin(pathname, link.to) ? 'page' : undefined}
+                className="menu-link"
+              />
+            ),
+          )}
         </nav>
         <SearchBox />
         <div className="ml-5 flex items-center gap-5 text-row whitespace-nowrap max-wide:ml-0">

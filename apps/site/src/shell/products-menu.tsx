@@ -12,17 +12,17 @@ import { useClosingDetails } from '../ui/use-closing-details.ts';
 import { isWithin, PRODUCTS } from './site-links.ts';
 
 /** Products in the menu: every top-level category with its content. */
-export function ProductsMenu(): ReactNode {
+export function ProductsMenu({ name }: { name: string }): ReactNode {
   const { pathname } = useLocation();
   const ref = useClosingDetails(useLocation().key);
   const categories = useAnswer(rootCategoriesQuery);
   return (
     <details ref={ref} name="menu" className="group">
       <summary
-        aria-current={isWithin(pathname, PRODUCTS.to) ? 'true' : undefined}
+        aria-current={isWithin(pathname, PRODUCTS) ? 'true' : undefined}
         className="menu-link group-open:border-b-water group-open:text-water"
       >
-        {PRODUCTS.name}
+        {name}
         <Icon name="down" size={12} className="ml-1.5 group-open:rotate-180" />
       </summary>
       <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-var(--bar))] overflow-y-auto border-b border-plate-edge bg-paper shadow-float">
@@ -37,7 +37,7 @@ export function ProductsMenu(): ReactNode {
         </div>
         <div className="border-t border-rule bg-wash text-row">
           <p className="frame flex h-11 items-center justify-between gap-4">
-            <Link to={PRODUCTS.to} className="font-medium">
+            <Link to={PRODUCTS} className="font-medium">
               All products
             </Link>
             <span className="text-soft">Have a number? Paste it into search: it is read cell by cell.</span>

@@ -1,7 +1,8 @@
+import { namedLinks, settingDefaults } from '@millrace/contract';
 import { expect, test } from 'vitest';
-import { isWithin, mainLinks, PRODUCTS } from './site-links.ts';
+import { isWithin } from './site-links.ts';
 
-const links = [PRODUCTS, ...mainLinks];
+const links = namedLinks(settingDefaults['navigation.links']);
 const marked = (path: string) => links.filter(({ to }) => isWithin(path, to)).map(({ name }) => name);
 
 test.each([

@@ -1,38 +1,10 @@
-/** Links of the shell, in order (specification 2.2). */
-export interface SiteLink {
-  name: string;
-  to: string;
-}
-
-export const PRODUCTS: SiteLink = { name: 'Products', to: '/category' };
-
-/** After Products, whose link opens the menu of categories. */
-export const mainLinks: readonly SiteLink[] = [
-  { name: 'Orders', to: '/orders' },
-  { name: 'Contact', to: '/contact' },
-  { name: 'Careers', to: '/careers' },
-  { name: 'Support', to: '/support' },
-  { name: 'About', to: '/about' },
-];
-
+/** The page whose link opens the menu of categories. */
+export const PRODUCTS = '/category';
 export const SIGN_IN = '/sign-in';
-
-export const mobileLinks: readonly SiteLink[] = [PRODUCTS, ...mainLinks];
-
-export const quickLinks: readonly SiteLink[] = [
-  { name: 'About', to: '/about' },
-  { name: 'Contact', to: '/contact' },
-  { name: 'Support', to: '/support' },
-  { name: 'Orders and Shipping', to: '/orders/orders-and-shipping' },
-  { name: 'Employment', to: '/contact/employment' },
-  { name: 'Application', to: '/employment' },
-  { name: 'Quotes', to: '/orders' },
-  { name: 'FAQ', to: '/support/frequently-asked-questions' },
-];
 
 /** Pages that lie elsewhere than the part of the site they belong to. */
 const strays: Readonly<Record<string, string>> = {
-  '/family': PRODUCTS.to,
+  '/family': PRODUCTS,
   '/faq': '/support',
   '/employment': '/careers',
 };

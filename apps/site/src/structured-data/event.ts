@@ -1,11 +1,11 @@
 import type { EventAnswer } from '@millrace/contract';
-import { organizationName, postalAddress } from './organization.ts';
+import { addressOf, organizationName } from './organization.ts';
 import { type Publisher, pageAddress, type Thing } from './thing.ts';
 
 /** The event of a post, at the company's own place; null while the place is not set. */
 export function event(publisher: Publisher, { name, startsOn, endsOn }: EventAnswer, path: string): Thing | null {
   const { settings } = publisher;
-  const address = postalAddress(settings['company.address'], settings['company.name']);
+  const address = addressOf(settings);
   if (address === undefined) return null;
   return {
     '@type': 'Event',

@@ -1,5 +1,5 @@
 import type { JobAnswer } from '@millrace/contract';
-import { organizationName, postalAddress } from './organization.ts';
+import { addressOf, organizationName } from './organization.ts';
 import { mediaAddress, type Publisher, pageAddress, said, type Thing } from './thing.ts';
 
 /** The search engines' words for our kinds of employment; `Remote` says where, not how much. */
@@ -14,7 +14,7 @@ const kinds: Record<JobAnswer['type'], string> = {
 /** An open job at the company's own place; null when the settings name no place. */
 export function jobPosting(publisher: Publisher, job: JobAnswer, path: string): Thing | null {
   const { settings } = publisher;
-  const address = postalAddress(settings['company.address'], settings['company.name']);
+  const address = addressOf(settings);
   if (address === undefined) return null;
   const logo = settings['company.logo'];
   return {
@@ -27,7 +27,7 @@ export function jobPosting(publisher: Publisher, job: JobAnswer, path: string): 
     url: pageAddress(publisher, path),
     ...(job.type === 'Remote' && {
       jobLocationType: 'TELECOMMUTE',
-      applicantLocationRequirements: { '@type': 'Country', name: 'US' },
+      applicantLocationRequirements: { '@type': 'Country', name: settings['company.country'] },
     }),
     hiringOrganization: {
       ...organizationName(publisher),

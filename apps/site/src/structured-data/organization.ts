@@ -1,3 +1,4 @@
+import type { Settings } from '@millrace/contract';
 import { mediaAddress, type Publisher, pageAddress, said, type Thing } from './thing.ts';
 
 /** The company, by its settings. */
@@ -14,7 +15,7 @@ export function organization(publisher: Publisher): Thing {
       slogan: settings['company.tagline'],
       telephone: settings['company.phone'],
       email: settings['company.email'],
-      address: postalAddress(settings['company.address'], settings['company.name']),
+      address: addressOf(settings),
       foundingDate: founded === 0 ? '' : String(founded),
       areaServed: settings['company.market'],
       sameAs: [settings['social.facebook'], settings['social.linkedIn'], settings['social.youTube']].filter(
@@ -30,19 +31,25 @@ export const organizationName = ({ settings }: Publisher): Thing => ({
   name: settings['company.name'],
 });
 
-const PLACE = /^(?<locality>.+),\s*(?<region>[A-Z]{2})\s+(?<code>\d{5}(?:-\d{4})?)$/;
+/** The company's address, by its settings. */
+export const addressOf = (settings: Settings): Thing | string | undefined =>
+  postalAddress(settings['company.address'], settings['company.name'], settings['company.country']);
 
-/** Lines as on an envelope: the company's name, the street, then `Fargo, ND 58102`. Another last line is not taken apart. */
-export function postalAddress(lines: readonly string[], company: string): Thing | string | undefined {
+/** The last line of an address: `Fargo, ND 58102`; elsewhere `10115 Berlin`. */
+const places: Readonly<Record<string, RegExp>> = {
+  US: /^(?<locality>.+),\s*(?<region>[A-Z]{2})\s+(?<code>\d{5}(?:-\d{4})?)$/,
+};
+const ELSEWHERE = /^(?<code>(?:[A-Z]{1,2}-)?\d{3,6}(?: ?[A-Z]{2})?)\s+(?<locality>.+)$/;
+
+/** Lines as on an envelope: the company's name, the street, then the place. Another last line is not taken apart. */
+export function postalAddress(lines: readonly string[], company: string, country: string): Thing | string | undefined {
   const rest = lines.filter((line) => line !== company);
-  const place = PLACE.exec(rest.at(-1) ?? '')?.groups;
+  const place = (places[country] ?? ELSEWHERE).exec(rest.at(-1) ?? '')?.groups;
   if (place === undefined) return rest.length === 0 ? undefined : rest.join(', ');
   return {
     '@type': 'PostalAddress',
     ...said({ streetAddress: rest.slice(0, -1).join(', ') }),
-    addressLocality: place.locality,
-    addressRegion: place.region,
-    postalCode: place.code,
-    addressCountry: 'US',
+    ...said({ addressLocality: place.locality, addressRegion: place.region, postalCode: place.code }),
+    addressCountry: country,
   };
 }

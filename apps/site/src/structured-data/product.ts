@@ -1,15 +1,12 @@
 import { cardUri, type Family } from '@millrace/contract';
 import { mediaAddress, type Publisher, pageAddress, said, type Thing } from './thing.ts';
 
-/** All amounts of the catalogue are in US dollars. */
-const CURRENCY = 'USD';
-
 /**
  * A family as a product with its offers; null without a known price, because a product without an offer is not
  * accepted.
  */
 export function product(publisher: Publisher, family: Family, path: string): Thing | null {
-  const offers = offersOf(family);
+  const offers = offersOf(family, publisher.settings['brand.currency']);
   if (offers === null || family.isObsolete) return null;
   const url = pageAddress(publisher, path);
   const pictures = family.images.length === 0 ? [cardUri(path)] : family.images.map(({ uri }) => uri);
@@ -35,15 +32,15 @@ function onlyPriced(family: Family) {
   return more.length === 0 ? first : undefined;
 }
 
-function offersOf(family: Family): Thing | null {
+function offersOf(family: Family, priceCurrency: string): Thing | null {
   const { priceFrom, priceTo } = family;
   if (priceFrom === null || priceTo === null) return null;
-  if (priceFrom === priceTo) return { '@type': 'Offer', price: amount(priceFrom), priceCurrency: CURRENCY };
+  if (priceFrom === priceTo) return { '@type': 'Offer', price: amount(priceFrom), priceCurrency };
   return {
     '@type': 'AggregateOffer',
     lowPrice: amount(priceFrom),
     highPrice: amount(priceTo),
-    priceCurrency: CURRENCY,
+    priceCurrency,
     ...(family.products === undefined ? {} : { offerCount: priced(family).length }),
   };
 }

@@ -135,10 +135,22 @@ describe('the company', () => {
     expect(Object.keys(organization(unset))).toEqual(['@type', 'name', 'url', 'slogan']);
   });
   test.each([
-    [[], undefined],
-    [['Example Controls', 'Hauptstrasse 1', '8000 Zürich'], 'Hauptstrasse 1, 8000 Zürich'],
-  ])('with the address %j lives at %j', (lines, expected) => {
-    expect(postalAddress(lines, 'Example Controls')).toBe(expected);
+    [[], 'US', undefined],
+    [['Example Controls', 'Hauptstrasse 1', '8000 Zürich'], 'US', 'Hauptstrasse 1, 8000 Zürich'],
+    [
+      ['Example Controls', 'Hauptstrasse 1', '8000 Zürich'],
+      'CH',
+      {
+        '@type': 'PostalAddress',
+        streetAddress: 'Hauptstrasse 1',
+        addressLocality: 'Zürich',
+        postalCode: '8000',
+        addressCountry: 'CH',
+      },
+    ],
+    [['1 Mill Lane', 'Leeds LS1 4AP'], 'GB', '1 Mill Lane, Leeds LS1 4AP'],
+  ])('with the address %j in %s lives at %j', (lines, country, expected) => {
+    expect(postalAddress(lines, 'Example Controls', country)).toEqual(expected);
   });
 });
 

@@ -15,8 +15,7 @@ export const documentTypeWords: Record<Exclude<Code, 'MDF'>, { name: string; pur
   },
   WSG: {
     name: 'Wiki Start Guides',
-    purpose:
-      'Articles that begin with what you see, such as a pump that will not stop, and lead to the cause. They open on the wiki, a site of its own.',
+    purpose: 'Articles that begin with what you see, and lead to the cause. They open on the wiki, a site of its own.',
   },
   GIG: {
     name: 'Graphical Interface Guides',
@@ -28,10 +27,10 @@ export const documentTypeWords: Record<Exclude<Code, 'MDF'>, { name: string; pur
   },
   BKL: {
     name: 'Booklets',
-    purpose: 'Background to read before choosing or teaching: how floats, alarms and panels work together.',
+    purpose: 'Background to read before choosing or teaching: how the products work, and how they work together.',
   },
   BRC: { name: 'Brochures', purpose: 'A product line or the company at a glance, to hand to a customer.' },
-  PPS: { name: 'Product Price Sheets', purpose: 'List prices in US dollars, by product line and year.' },
+  PPS: { name: 'Product Price Sheets', purpose: 'List prices, by product line and year.' },
   PLS: {
     name: 'Product List Sheets',
     purpose: 'All part numbers of a line in one table: for stock lists, and for finding what replaces an older number.',

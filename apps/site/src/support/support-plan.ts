@@ -29,7 +29,7 @@ export const supportTabs: PageTabs<SupportTab> = [
     id: FAQ_TAB,
     name: 'FAQ',
     title: 'Frequently asked questions',
-    description: () => 'Answers on floats, alarms and control panels: in words, in steps with pictures, and as videos.',
+    description: () => 'Answers to what is asked most: in words, in steps with pictures, and as videos.',
   },
 ];
 

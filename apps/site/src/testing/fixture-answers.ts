@@ -99,6 +99,7 @@ const settings: AnswerOf<'settings'> = Object.entries({
   'company.ordersEmail': 'orders@example.test',
   'company.address': ['100 Mill Street', 'Fargo, ND 58102'],
   'company.approvals': 'UL 508A and UL 698A. Every product tested before it ships.',
+  'association.logo': 'families/quiet.svg',
   'association.name': 'Member of the sump and sewage pump association',
   'social.youTube': 'https://videos.example/controls',
   'social.linkedIn': 'https://people.example/controls',
@@ -152,7 +153,6 @@ const home: AnswerOf<'homeItems'> = {
 const siteDocuments: AnswerOf<'content'> = [
   { category: 'xls', name: 'Spreadsheet, all models', uri: 'documents/models.xlsx', filename: 'models.xlsx' },
   { category: 'pdf', name: 'PDF, all models', uri: 'documents/models.pdf', filename: 'models.pdf' },
-  { category: 'SSPMA', name: 'Association', uri: 'families/quiet.svg', filename: 'association.svg' },
 ].map((document, index) => ({ id: index + 1, htmlContent: null, ...document }));
 
 const nothing = { total: 0, items: [] };
@@ -172,8 +172,8 @@ export const fixtureAnswers: Record<string, unknown> = {
   '/SiteSetup': settings,
   '/ProductCategory/slug': rootCategories,
   ...Object.fromEntries(rootCategories.map((one) => [`/ProductCategory/slug/${one.slug}`, one])),
-  '/Content/doc/Footer': siteDocuments.filter(({ category }) => category !== 'SSPMA'),
-  '/Content': siteDocuments.filter(({ category }) => category === 'SSPMA'),
+  '/Content/doc/Footer': siteDocuments,
+  '/Content': [],
   '/Home/items': home,
   '/Search': found,
   '/Search/everything': everything,

@@ -2,7 +2,10 @@ import { createRender } from '../render.tsx';
 import { fixtureAnswers } from './fixture-answers.ts';
 import { fixtureTransport } from './fixture-transport.ts';
 
-const render = createRender({ scripts: [], styles: [], faces: [], preloads: [], pages: {}, inline: null });
+const render = createRender(
+  { scripts: [], styles: [], faces: [], preloads: [], pages: {}, inline: null },
+  (text) => `'sha256-of ${text}'`,
+);
 
 /** A page as the server renders it, over the small invented catalogue and further answers. */
 export async function pageAt(url: string, answers: Record<string, unknown> = {}) {

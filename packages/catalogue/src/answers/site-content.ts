@@ -1,15 +1,17 @@
-import type { SiteDocumentAnswer } from '@millrace/contract';
+import type { Settings, SiteDocumentAnswer } from '@millrace/contract';
 import type { SiteDocument } from '@millrace/contract/content';
 import { type AnswerCall, answer, type InputOf } from '../answer.ts';
 import { focusOf, withAlts } from '../media/picture-facts.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { presentFaq } from './present-faq.ts';
 
+type Type = InputOf<'contentByType'>['params']['type'];
+
 /** The categories of site documents that each type reads (specification 3). */
-const categoriesOfType: Record<InputOf<'contentByType'>['params']['type'], readonly string[]> = {
-  Footer: ['xls', 'pdf', 'app', 'Footer'],
-  About: ['Building', 'Logo', 'SSPMA', 'About'],
-  Support: ['Support'],
+const categoriesOfType: Record<Type, (settings: Settings) => readonly string[]> = {
+  Footer: () => ['xls', 'pdf', 'app', 'Footer'],
+  About: (settings) => ['Building', 'Logo', settings['association.documents'], 'About'],
+  Support: () => ['Support'],
 };
 
 export const content: AnswerCall<'content'> = (snapshot, { query }) =>
@@ -19,12 +21,14 @@ export const content: AnswerCall<'content'> = (snapshot, { query }) =>
       .map((document) => presentSiteDocument(snapshot, document)),
   );
 
-export const contentByType: AnswerCall<'contentByType'> = (snapshot, { params }) =>
-  answer(
+export const contentByType: AnswerCall<'contentByType'> = (snapshot, { params }) => {
+  const categories = categoriesOfType[params.type](snapshot.settings);
+  return answer(
     snapshot.content.siteDocuments
-      .filter(({ isLive, category }) => isLive && categoriesOfType[params.type].includes(category))
+      .filter(({ isLive, category }) => isLive && categories.includes(category))
       .map((document) => presentSiteDocument(snapshot, document)),
   );
+};
 
 export const faqs: AnswerCall<'faqs'> = (snapshot) =>
   answer(

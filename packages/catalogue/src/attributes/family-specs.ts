@@ -11,6 +11,7 @@ export function familySpecs(
   { attributes, specs }: Pick<ContentFamily, 'attributes' | 'specs'>,
   table: AttributeTable,
   system: UnitSystem,
+  locale?: string,
 ): FamilySpecs[] {
   const groups = new Map<string, SpecRow[]>();
   const rowsUnder = (title: string): SpecRow[] => {
@@ -19,7 +20,7 @@ export function familySpecs(
     return rows;
   };
   for (const attribute of valuedAttributes(attributes, table))
-    rowsUnder(attribute.group).push(specRow(attribute, attributes, system));
+    rowsUnder(attribute.group).push(specRow(attribute, attributes, { system, locale }));
   for (const { title, kvo } of specs) {
     const rows = rowsUnder(title);
     const said = new Set(rows.map(({ key }) => key));
@@ -29,16 +30,25 @@ export function familySpecs(
 }
 
 /** The head of a family. */
-export const headRows = (attributes: AttributeValues, table: AttributeTable, system: UnitSystem): SpecRow[] =>
+export const headRows = (
+  attributes: AttributeValues,
+  table: AttributeTable,
+  system: UnitSystem,
+  locale?: string,
+): SpecRow[] =>
   valuedAttributes(attributes, table)
     .filter(({ isInHead }) => isInHead)
-    .map((attribute) => specRow(attribute, attributes, system));
+    .map((attribute) => specRow(attribute, attributes, { system, locale }));
 
 /** The attributes that have a value here, in their order. */
 const valuedAttributes = (values: AttributeValues, { all }: AttributeTable): ContentAttribute[] =>
   all.filter(({ key }) => Object.hasOwn(values, key));
 
-function specRow(attribute: ContentAttribute, values: AttributeValues, system: UnitSystem): SpecRow {
+function specRow(
+  attribute: ContentAttribute,
+  values: AttributeValues,
+  { system, locale }: { system: UnitSystem; locale: string | undefined },
+): SpecRow {
   const value = values[attribute.key] ?? '';
-  return { key: attribute.label, ...printValue(attribute, value, system) };
+  return { key: attribute.label, ...printValue(attribute, value, system, locale) };
 }

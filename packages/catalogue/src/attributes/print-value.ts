@@ -7,12 +7,13 @@ export function printValue(
   attribute: ContentAttribute,
   value: AttributeValue,
   system: UnitSystem,
+  locale?: string,
 ): Pick<SpecRow, 'value' | 'measure'> {
   if (typeof value === 'boolean') return { value: value ? 'Yes' : 'No' };
   if (typeof value === 'string') return { value: withUnit(value, attribute) };
   if (Array.isArray(value)) return { value: withUnit(inOrder(value, attribute).join(', '), attribute) };
   const measure = measureOf(attribute, value);
-  return { value: capital(printMeasure(measure, system)), ...(isConverted(measure.unit) ? { measure } : {}) };
+  return { value: capital(printMeasure(measure, system, locale)), ...(isConverted(measure.unit) ? { measure } : {}) };
 }
 
 function measureOf({ unit, precision }: ContentAttribute, value: AttributeValue): Measure {

@@ -10,6 +10,15 @@ import {
   STORED_MOST,
 } from '@millrace/contract/private-settings';
 import { synonymsFault } from '../everything/words/synonyms.ts';
+import {
+  accentFaultOf,
+  cornerFault,
+  countryFault,
+  currencyFault,
+  linksFault,
+  localeFault,
+  markFault,
+} from './brand-faults.ts';
 import { type Candidate, type Check, error } from './check.ts';
 
 /** The settings the product reads are of their type and name things that exist; others are nobody's business here. */
@@ -45,6 +54,16 @@ type ValueFault = string | { path: number[]; message: string } | null;
 /** The fault of a value of the right type, or null. */
 const valueRules: { readonly [Name in KnownName]?: (value: Setting['value'], candidate: Candidate) => ValueFault } = {
   'company.timeZone': (value) => (isTimeZone(String(value)) ? null : `${value} is no time zone.`),
+  'company.country': countryFault,
+  'brand.accent': accentFaultOf('light'),
+  'brand.accentDark': accentFaultOf('dark'),
+  'brand.corner': cornerFault,
+  'brand.locale': localeFault,
+  'brand.currency': currencyFault,
+  'brand.mark': markFault,
+  'brand.markDark': markFault,
+  'navigation.links': linksFault,
+  'footer.links': linksFault,
   'units.system': (value) => (isUnitSystem(value) ? null : `must be ${unitSystems.join(' or ')}.`),
   'mobileApp.faqId': (value, { content }) =>
     value === 0 || content.faqs.some(({ id }) => id === value) ? null : `question ${value} does not exist.`,
@@ -57,6 +76,7 @@ const valueRules: { readonly [Name in KnownName]?: (value: Setting['value'], can
   'social.youTube': linkFault,
   'video.embedBase': linkFault,
   'search.synonyms': (value) => synonymsFault(Array.isArray(value) ? value : []),
+  'search.productSynonyms': (value) => synonymsFault(Array.isArray(value) ? value : []),
   'mail.from': addressFault,
   'mail.replyTo': addressFault,
   'mail.keepDays': daysFault,

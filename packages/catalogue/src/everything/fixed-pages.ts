@@ -1,4 +1,4 @@
-import type { OfferedBy, Settings } from '@millrace/contract';
+import { type OfferedBy, printingOf, type Settings } from '@millrace/contract';
 import type { Content } from '@millrace/contract/content';
 
 /** A page of the site whose address is fixed, as it is found. */
@@ -15,7 +15,7 @@ export interface FixedPage {
   /** Types of the company's own texts that stand on it. */
   texts?: readonly string[];
   /** Categories of files that stand on it. */
-  files?: readonly string[];
+  files?: (settings: Settings) => readonly string[];
 }
 
 /** The pages of company, orders, support and accounts (specification 2.5 to 2.7, 2.10, 2.14 to 2.16); what changes on them is content or a setting. */
@@ -25,9 +25,9 @@ export const fixedPages: readonly FixedPage[] = [
     name: 'About us',
     says: (settings) =>
       `${settings['company.name']}: ${settings['company.tagline']}. ${settings['company.market']} ${settings['company.approvals']}`,
-    words: 'company history profile who we are founded plant facility factory approvals made in usa america',
+    words: 'company history profile who we are founded plant facility factory approvals where made',
     texts: ['About'],
-    files: ['Building', 'SSPMA'],
+    files: (settings) => ['Building', settings['association.documents']],
   },
   {
     path: '/contact/customer-services',
@@ -54,7 +54,7 @@ export const fixedPages: readonly FixedPage[] = [
     path: '/orders/orders-and-shipping',
     name: 'Orders and shipping',
     says: (settings) =>
-      `How to order, what freight costs from ${settings['orders.freightThreshold']} dollars, and how to get it by ${settings['orders.expediteCutOff']}.`,
+      `How to order, what freight costs from ${printingOf(settings).money(settings['orders.freightThreshold'] * 100)}, and how to get it by ${settings['orders.expediteCutOff']}.`,
     words:
       'place an order where to buy purchase minimum order freight allowed shipping cost delivery lead time expedite rush parcel truck terms payment credit',
   },
@@ -63,7 +63,7 @@ export const fixedPages: readonly FixedPage[] = [
     name: 'Warranty and returns',
     says: (settings) => `${settings['warranty.standard']} ${settings['warranty.custom']}`,
     words: 'guarantee return send back restocking fee authorization rma defective refund exchange credit claim',
-    files: ['Warranty'],
+    files: () => ['Warranty'],
   },
   {
     path: '/support/documents',
@@ -81,7 +81,7 @@ export const fixedPages: readonly FixedPage[] = [
   {
     path: '/support/frequently-asked-questions',
     name: 'Frequently asked questions',
-    says: () => 'Answers on floats, alarms and control panels: in words, in steps with pictures, and as videos.',
+    says: () => 'Answers to what is asked most: in words, in steps with pictures, and as videos.',
     words: 'faq help questions answers troubleshooting',
   },
   {
@@ -105,10 +105,15 @@ export const fixedPages: readonly FixedPage[] = [
 ];
 
 /** The texts of the company's own that stand on a page, and the names of its files. */
-export function* textsOfFixedPage({ texts = [], files = [] }: FixedPage, content: Content): Iterable<string> {
+export function* textsOfFixedPage(
+  { texts = [], files }: FixedPage,
+  content: Content,
+  settings: Settings,
+): Iterable<string> {
+  const categories = files?.(settings) ?? [];
   for (const { category, htmlContent, name, isLive } of content.siteDocuments) {
     if (!isLive) continue;
     if (texts.includes(category)) yield htmlContent ?? '';
-    if (files.includes(category)) yield name;
+    if (categories.includes(category)) yield name;
   }
 }

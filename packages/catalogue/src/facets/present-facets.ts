@@ -72,7 +72,7 @@ export function chipOf(snapshot: Snapshot, one: Chosen, chosen: readonly Chosen[
   if (facet.kind === 'choice')
     return { words: values.map((value) => withUnit(value, facet)).join(' or '), name, without };
   const measure = { from, to, unit, precision };
-  const words = printMeasure(measure, snapshot.units);
+  const words = printMeasure(measure, snapshot.units, snapshot.settings['brand.locale']);
   return { words, ...(isConverted(unit) ? { measure } : {}), name, without };
 }
 

@@ -1,7 +1,7 @@
 import { type Configurator, evaluate, parseModelNumber, type Selection } from '@millrace/configurator';
 import { priceWords } from './price-words.ts';
 
-/** Says what a number reads as, for a finding: `reads as one pump, 120 VAC, $488.00`. */
+/** Says what a number reads as, for a finding: `reads as one pump, 120 VAC, 488.00`. */
 export function whatItReads(data: Configurator, number: string): string {
   const parsed = parseModelNumber(data, number);
   if (parsed.ok) {

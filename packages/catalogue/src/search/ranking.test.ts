@@ -1,12 +1,29 @@
 import { describe, expect, test } from 'vitest';
-import { family, product } from '../testing/rows.ts';
+import { family, product, setting } from '../testing/rows.ts';
 import { snapshotOf } from '../testing/snapshot-of.ts';
 import { searchPage } from './search-page.ts';
+
+/** Words of the trade are content. */
+const synonyms = setting({
+  id: 1,
+  group: 'search',
+  key: 'productSynonyms',
+  value: [
+    'float, float switch, level switch, tilt switch',
+    'duplex, 2 pump, two pump',
+    'piggyback, piggy back, series plug',
+    'nema 4x, type 4x, 4x',
+    'hoa, hand off auto',
+    'normally open, no',
+  ],
+  isPublic: false,
+});
 
 /** Part numbers found for a text in a catalogue of the products given, best first. */
 function found(products: Partial<ReturnType<typeof product>>[], search: string): string[] {
   const snapshot = snapshotOf({
     families: [family({ id: 1, name: 'Tern' })],
+    settings: [synonyms],
     products: products.map((given, index) => product({ id: index + 1, name: 'Thing', position: index, ...given })),
   });
   return searchPage(snapshot, { search, page: 1, pageSize: 100 }).items.map(({ partNumber }) => partNumber);
@@ -127,6 +144,7 @@ test('where a word is found counts: part number, model number, name, description
 
 describe('what is only said of a family', () => {
   const snapshot = snapshotOf({
+    settings: [synonyms],
     families: [
       family({ id: 1, name: 'Tern', description: 'A panel with a hand-off-auto switch.' }),
       family({ id: 2, name: 'Wren', specs: [{ title: 'Sound', kvo: [{ key: 'Horn', value: '90 dB' }] }] }),

@@ -7,6 +7,7 @@ import { orderOf } from './order.ts';
 import { matchQuery } from './words/match-query.ts';
 import { matchNumber } from './words/match-word.ts';
 import type { Matches } from './words/matches.ts';
+import { type Vocabulary, vocabularyOf } from './words/vocabulary.ts';
 import { indexWords } from './words/word-index.ts';
 
 /** The door to search; the implementation can be replaced. */
@@ -26,14 +27,15 @@ export interface Found {
 /**
  * Indexes in memory: terms are found by trigrams, ranks are counted rather than sorted. A word that no product contains
  * may stand in its family (`HOA` in a description or a specification): then the family's products are found. Only after
- * that does spelling correction apply.
+ * that does spelling correction apply. `synonyms`: lines of phrases that mean the same.
  */
-export function* compileSearch(families: FamilyTables): Pausable<Search> {
+export function* compileSearch(families: FamilyTables, synonyms: readonly string[]): Pausable<Search> {
+  const vocabulary = vocabularyOf(synonyms);
   const documents = yield* searchDocuments(families);
   const byFamily = yield* groupBy(documents, ({ family }) => family);
   const owners = [...byFamily.keys()];
-  const products = yield* searcher(documents, textsOfDocument, isObsolete);
-  const ofFamilies = yield* searcher(owners, textsOfFamily, ({ row }) => row.isObsolete);
+  const products = yield* searcher(documents, textsOfDocument, isObsolete, vocabulary);
+  const ofFamilies = yield* searcher(owners, textsOfFamily, ({ row }) => row.isObsolete, vocabulary);
   const inFamilies = (text: string): Found => {
     const found = ofFamilies.find(text, false);
     return listed(found.slice(0, found.total).flatMap((family) => byFamily.get(family) ?? []));
@@ -68,6 +70,7 @@ function* searcher<D>(
   documents: readonly D[],
   textsOf: Parameters<typeof indexWords<D>>[1],
   isObsolete: (document: D) => boolean,
+  vocabulary: Vocabulary,
 ): Pausable<Searcher<D>> {
   const index = yield* indexWords(documents, textsOf);
   const obsolete = new Uint8Array(documents.length);
@@ -79,7 +82,7 @@ function* searcher<D>(
     return { total, slice: (from, to) => pick(from, to).flatMap((number) => documents[number] ?? []) };
   };
   return {
-    find: (text, misspelt) => inOrder(matchQuery(index, text, { misspelt })),
+    find: (text, misspelt) => inOrder(matchQuery(index, text, { misspelt, vocabulary })),
     numbered: (text) => inOrder(matchNumber(index, text)),
   };
 }

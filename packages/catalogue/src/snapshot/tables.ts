@@ -36,12 +36,15 @@ export function* categoryTables({ categories, viewItems }: Content): Pausable<Ca
   };
 }
 
-type Known = Pick<Candidate, 'categories' | 'configurators' | 'parts' | 'attributes' | 'units'>;
+type Known = Pick<Candidate, 'categories' | 'configurators' | 'parts' | 'attributes' | 'units'> & {
+  /** By which numbers are printed. */
+  locale: string;
+};
 
 /** References that lead nowhere are left out here; `checks/` names them. */
 export function* familyTables(
   content: Content,
-  { categories, configurators, parts, attributes, units }: Known,
+  { categories, configurators, parts, attributes, units, locale }: Known,
 ): Pausable<FamilyTables> {
   const products = yield* groupBy(content.products, (product) => product.familyId);
   const documents = yield* tableById(content.documents);
@@ -54,8 +57,8 @@ export function* familyTables(
   yield* forEachPaced(content.families, (row) => {
     all.push({
       row,
-      specs: familySpecs(row, attributes, units),
-      head: headRows(row.attributes, attributes, units),
+      specs: familySpecs(row, attributes, units, locale),
+      head: headRows(row.attributes, attributes, units, locale),
       products: products.get(row.id) ?? [],
       accessories: row.accessoryPartNumbers.map((part) => parts.get(foldPartNumber(part))).filter(present),
       documents: row.documentIds.map((id) => documents.get(id)).filter(present),

@@ -1,8 +1,7 @@
-export { dollars, plainAmount } from './amounts.ts';
 export { answerWords, unfoldWord } from './answer-words.ts';
 export { isCounted } from './is-counted.ts';
 export { type ChosenIn, chosenIn, misfitsOf } from './misfits.ts';
 export { choiceWords, codeWords, groupWords, optionText, startingLarge } from './option-words.ts';
 export { fixedWords, isIncluded, reasonWords } from './reason-words.ts';
-export { remedyWords } from './remedy-words.ts';
+export { remedyWords, type ShortMoney } from './remedy-words.ts';
 export { ruleListWords } from './rule-words.ts';

@@ -37,7 +37,13 @@ const remedy = (to: string, rest: Partial<Remedy> = {}): Remedy => ({
   ...rest,
 });
 const words = (one: Remedy, ...misfits: string[]): string =>
-  remedyWords(configurator, 'Options', one, new Set(misfits));
+  remedyWords(
+    configurator,
+    'Options',
+    one,
+    new Set(misfits),
+    (cents) => `$${cents / 100}${cents % 10 === 0 && cents % 100 !== 0 ? '0' : ''}`,
+  );
 
 test.each<[Remedy['costs'], string]>([
   [brand(7400), 'Switch enclosure to 4XG, +$74'],

@@ -1,5 +1,4 @@
 import {
-  brand,
   type ConfigGroup,
   type Configurator,
   type Loss,
@@ -7,7 +6,6 @@ import {
   type Remedy,
   type SingleChange,
 } from '../index.ts';
-import { dollars } from './amounts.ts';
 import { causeWords, choiceWords, codeWords, groupWords, startingLarge } from './option-words.ts';
 
 /**
@@ -19,12 +17,13 @@ export function remedyWords(
   group: string,
   { change, costs, losses }: Remedy,
   misfits: ReadonlySet<string>,
+  money: ShortMoney,
 ): string {
   const isSameKind = losses.every(({ better }) => better !== 'same');
   const fits =
     isSameKind && change.kind === 'switch' && misfits.has(change.group) ? fittingWords(configurator, change) : null;
   const told = new Set(losses.map(lossWords));
-  return [fits ?? bareChange(configurator, group, change), ...told, ...priceWords(costs)].join(', ');
+  return [fits ?? bareChange(configurator, group, change), ...told, ...priceWords(costs, money)].join(', ');
 }
 
 function fittingWords(configurator: Configurator, { group, to }: Extract<SingleChange, { kind: 'switch' }>): string {
@@ -40,11 +39,14 @@ function lossWords({ of, better, text }: Loss): string {
 /** Nothing wide: a line does not break between a sign and its amount. */
 const JOINED = '\u2060';
 
-/** `+$74`, without cents where there are none. */
-function priceWords(costs: Remedy['costs']): readonly string[] {
+/** Prints whole cents in the maker's currency, without decimals where there are none: `$74`. */
+export type ShortMoney = (cents: number) => string;
+
+/** `+$74`. */
+function priceWords(costs: Remedy['costs'], money: ShortMoney): readonly string[] {
   if (costs === 'on-request') return ['price on request'];
   if (costs === null || costs === 0) return [];
-  return [`${costs > 0 ? '+' : `−${JOINED}`}${dollars(brand(Math.abs(costs))).replace(/\.00$/, '')}`];
+  return [`${costs > 0 ? '+' : `−${JOINED}`}${money(Math.abs(costs))}`];
 }
 
 function bareChange(configurator: Configurator, group: string, change: SingleChange): string {

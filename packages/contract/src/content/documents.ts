@@ -34,7 +34,7 @@ export const contentDocument = z
   );
 export type ContentDocument = z.infer<typeof contentDocument>;
 
-/** Documents of the site itself, read by category: xls, pdf, app (footer), Building, Logo, SSPMA, About, Footer, Support. */
+/** Documents of the site itself, read by category: xls, pdf, app (footer), Building, Logo, About, Footer, Support, and that of the association's mark. */
 export const siteDocument = z.object({
   id,
   category: name,

@@ -197,7 +197,7 @@ export const catalogueWords: KindsWords<
       },
       priceCents: {
         label: 'Price',
-        help: 'In dollars; nothing or 0 is a price on request.',
+        help: 'In your currency; nothing or 0 is a price on request.',
         section: 'Price',
         widget: 'cents',
         narrow: 98,

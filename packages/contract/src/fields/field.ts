@@ -47,7 +47,7 @@ export type Widget =
   | { is: 'rich-text'; maxLength: number | null }
   | { is: 'integer' }
   | { is: 'decimal' }
-  /** Whole cents, typed and shown as dollars. */
+  /** Whole cents, typed and shown as an amount. */
   | { is: 'cents' }
   | { is: 'yes-no' }
   | { is: 'choice'; choices: readonly Choice[] }

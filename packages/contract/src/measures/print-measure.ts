@@ -9,10 +9,10 @@ export interface Measure {
   precision: number;
 }
 
-/** Prints a measure in a system of units: `0.6 to 63 A`, `up to 15 A`, `60 °F and above`. */
-export function printMeasure(measure: Measure, system: UnitSystem): string {
+/** Prints a measure in a system of units, its numbers by a locale: `0.6 to 63 A`, `up to 15 A`, `60 °F and above`. */
+export function printMeasure(measure: Measure, system: UnitSystem, locale: string = AMERICAN): string {
   const { from, to, unit, precision } = shownIn(measure, system);
-  const format = formatOf(precision);
+  const format = formatOf(precision, locale);
   const [low, high] = [from, to].map((value) => (value === null ? null : format.format(value)));
   if (low == null && high == null) return '';
   if (high == null) return `${withUnit(low ?? '', unit)} and above`;
@@ -45,11 +45,13 @@ const DECIMALS_MAX = 9;
 const precisionIn = ({ factor }: Conversion, precision: number): number =>
   Math.min(DECIMALS_MAX, Math.max(0, Math.ceil(precision - Math.log10(factor))));
 
-const formats = new Map<number, Intl.NumberFormat>();
-function formatOf(precision: number): Intl.NumberFormat {
-  const known = formats.get(precision);
+const AMERICAN = 'en-US';
+const formats = new Map<string, Intl.NumberFormat>();
+function formatOf(precision: number, locale: string): Intl.NumberFormat {
+  const key = `${precision} ${locale}`;
+  const known = formats.get(key);
   if (known !== undefined) return known;
-  const format = new Intl.NumberFormat('en-US', { maximumFractionDigits: precision, signDisplay: 'negative' });
-  formats.set(precision, format);
+  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: precision, signDisplay: 'negative' });
+  formats.set(key, format);
   return format;
 }

@@ -1,3 +1,4 @@
+import { type DecimalSign, plainNumber } from '../printing/printing.ts';
 import { shownIn } from './print-measure.ts';
 import { type UnitSystem, unitSystems } from './units.ts';
 
@@ -15,21 +16,32 @@ export interface TypedMeasure {
 const FINER = 3;
 
 /** What was shown is read as the number it was shown for. */
-export function typedMeasure(unit: string, precision: number, system: UnitSystem): TypedMeasure {
+export function typedMeasure(
+  unit: string,
+  precision: number,
+  system: UnitSystem,
+  decimalSign: DecimalSign = '.',
+): TypedMeasure {
   const shown = shownIn({ from: 0, to: 1, unit, precision }, system);
-  if (shown.unit === unit) return { unit, show: String, read: (typed) => typed };
+  const inLocale = (number: string): string => number.replace('.', decimalSign);
+  if (shown.unit === unit)
+    return {
+      unit,
+      show: (makers) => inLocale(String(makers)),
+      read: (typed) => (decimalSign === '.' ? typed : plainNumber(typed, decimalSign)),
+    };
   const offset = shown.from ?? 0;
   const factor = (shown.to ?? 1) - offset;
-  const show = (makers: number): string => rounded(makers * factor + offset, shown.precision);
+  const converted = (makers: number): string => rounded(makers * factor + offset, shown.precision);
   const read = (typed: string): string => {
-    const text = typed.trim().replaceAll(',', '');
+    const text = plainNumber(typed, decimalSign);
     const value = Number(text);
     if (text === '' || !Number.isFinite(value)) return typed;
     const makers = (value - offset) / factor;
     const plain = rounded(makers, precision);
-    return show(Number(plain)) === String(value) ? plain : rounded(makers, precision + FINER);
+    return converted(Number(plain)) === String(value) ? plain : rounded(makers, precision + FINER);
   };
-  return { unit: shown.unit, show, read };
+  return { unit: shown.unit, show: (makers) => inLocale(converted(makers)), read };
 }
 
 /** The units that a number is typed in: the maker's first, then those that a system shows it in. */

@@ -37,6 +37,8 @@ export const privateSettingDefaults = {
   'media.uploadsMaxMb': 20_000,
   /** Words and phrases that mean the same, one line each, between commas: the search finds the others too. */
   'search.synonyms': [] as string[],
+  /** The same for lists of products, which are found by their own words: `duplex, 2 pump`. */
+  'search.productSynonyms': [] as string[],
   /** The least score of a form's bot check, from 0 (a program) to 1 (a person). */
   'botCheck.minimumScore': 0.5,
   /** Rounds of the work that a browser does for a token: twice as many take it twice as long, and a program too. */
@@ -61,6 +63,7 @@ export type PrivateSettings = { [Name in PrivateSettingName]: Widened<(typeof pr
 /** Words of the trade and times after which records go: visitors need not load them, and all of staff may know them. */
 const staffSettings: ReadonlySet<string> = new Set([
   'search.synonyms',
+  'search.productSynonyms',
   'mail.keepDays',
   'mail.keepDeadDays',
   'hr.keepApplicationsMonths',

@@ -1,6 +1,9 @@
 import type { SettingAnswer } from '../calls/answers.ts';
 import { DEFAULT_UNITS } from '../measures/units.ts';
 
+/** The accents of the design (visual.md). */
+export const DESIGN_ACCENTS = { light: '#0a5fa8', dark: '#74b9f3' } as const;
+
 /**
  * The settings the product reads, by `group.key`, with what holds while staff have set nothing. The type of the default is
  * the type of the setting. Facts that change yearly live here, not in code.
@@ -18,24 +21,49 @@ export const settingDefaults = {
   'company.address': [] as string[],
   /** The address for letters, if it differs. */
   'company.mailingAddress': [] as string[],
+  /** ISO 3166 code of the country: how its phone numbers are dialled and its addresses read. */
+  'company.country': 'US',
   /** IANA name: dates are shown in it. */
   'company.timeZone': 'America/Chicago',
   'company.hours': '8:00am to 5:00pm Monday to Friday',
   'company.approvals': '',
   /** Year; 0: unknown. */
   'company.founded': 0,
-  'company.facilitySqFt': 0,
+  /** 0: not told. */
+  'company.facilitySize': 0,
+  'company.facilityUnit': 'sq ft',
   'company.market': '',
-  /** Path below /media/ of the company's mark; '' uses the product's own. */
+  /** Path below /media/ of the company's logo, which has its mark at the left. */
   'company.logo': '',
+  /** For small places, such as the screen of a phone; '': the whole name. */
+  'brand.shortName': '',
+  /** Paths below /media/ of the square mark as SVG, on light and on dark; '' cuts it out of the logo, or draws the first letter. */
+  'brand.mark': '',
+  'brand.markDark': '',
+  /** `#rrggbb` of links and main buttons on light pages, and of its sibling on dark ones. */
+  'brand.accent': DESIGN_ACCENTS.light,
+  'brand.accentDark': DESIGN_ACCENTS.dark,
+  /** Pixels by which corners are rounded. */
+  'brand.corner': 2,
+  /** Language tag: numbers, money and dates are printed by it. */
+  'brand.locale': 'en-US',
+  /** ISO 4217 code: all amounts are in it. */
+  'brand.currency': 'USD',
   'home.headline': 'Water and Wastewater Solutions - Residential | Commercial | Municipal | Industrial',
   'warranty.standard': '3-year limited warranty on standard products.',
   'warranty.custom': '1-year limited warranty on custom control panels.',
-  /** Dollars from which freight on standard catalog products is allowed. */
+  /** Amount from which freight on standard catalog products is allowed. */
   'orders.freightThreshold': 2500,
   /** The beginnings of part numbers of standard products. */
   'orders.partNumberStarts': ['1', '2', '3', '4', '7', '8', 'A', 'D', 'E', 'J', 'M', 'P', 'S', 'W'] as string[],
-  'orders.parcelLimitLb': 80,
+  /** As it stands in sentences: `shipped within the United States`. */
+  'orders.freightCountry': 'the United States',
+  /** Goods made to order, which carry other terms. */
+  'orders.customProducts': 'custom controls',
+  /** A sentence on what a request for a quote has to say; '': none. */
+  'orders.quoteNeeds': 'For a custom control send the pump data: phase, voltage, full-load amps and number of pumps.',
+  'orders.parcelLimit': 80,
+  'orders.parcelUnit': 'lb',
   'orders.expediteCutOff': '2:00pm Central Time',
   'returns.withinYears': 1,
   'returns.restockingFeePercent': 15,
@@ -51,12 +79,34 @@ export const settingDefaults = {
   'mobileApp.faqId': 0,
   'mobileApp.appStoreUrl': '',
   'mobileApp.playStoreUrl': '',
+  /** The category of site documents that holds the association's mark. */
+  'association.documents': 'SSPMA',
   'association.name': '',
   'association.logo': '',
   /** Whether there are pages of jobs and applications: the board, the form, and Employment under Contact. */
   'careers.isOffered': true,
   /** Whether there are posts, and events in them. */
   'blog.isOffered': true,
+  /** Links of the navigation, in order: `Orders: /orders`. The menu of categories opens at `/category`. */
+  'navigation.links': [
+    'Products: /category',
+    'Orders: /orders',
+    'Contact: /contact',
+    'Careers: /careers',
+    'Support: /support',
+    'About: /about',
+  ] as string[],
+  /** Quick links of the footer, in order. */
+  'footer.links': [
+    'About: /about',
+    'Contact: /contact',
+    'Support: /support',
+    'Orders and Shipping: /orders/orders-and-shipping',
+    'Employment: /contact/employment',
+    'Application: /employment',
+    'Quotes: /orders',
+    'FAQ: /support/frequently-asked-questions',
+  ] as string[],
   /** Id of the video about working here. */
   'careers.video': '',
   /** The two cities the plant lies between. */

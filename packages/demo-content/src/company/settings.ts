@@ -1,9 +1,9 @@
-import type { Settings } from '@millrace/contract';
+import { type Settings, settingDefaults } from '@millrace/contract';
 import type { Setting } from '@millrace/contract/content';
 import type { PrivateSettings } from '@millrace/contract/private-settings';
 import { faqs } from '../faqs/index.ts';
 import { idOf } from '../rows/ids.ts';
-import { synonyms } from './synonyms.ts';
+import { productSynonyms, synonyms } from './synonyms.ts';
 
 /** Every setting the product reads. */
 const productSettings: Settings = {
@@ -17,19 +17,33 @@ const productSettings: Settings = {
   'company.address': ['Millrace Controls', '1480 Weir Road', 'Tamarack Falls, ND 58099'],
   'company.mailingAddress': ['Millrace Controls', 'P.O. Box 310', 'Tamarack Falls, ND 58099'],
   'units.system': 'us',
+  'company.country': 'US',
   'company.timeZone': 'America/Chicago',
   'company.hours': '8:00am to 5:00pm Monday to Friday',
   'company.approvals': 'UL 508A and UL 698A. Every product tested before it ships.',
   'company.founded': 2000,
-  'company.facilitySqFt': 38_000,
+  'company.facilitySize': 38_000,
+  'company.facilityUnit': 'sq ft',
   'company.market': 'North America',
   'company.logo': 'company/logo.svg',
+  'brand.shortName': 'Millrace',
+  'brand.mark': '',
+  'brand.markDark': '',
+  'brand.accent': '#0a5fa8',
+  'brand.accentDark': '#74b9f3',
+  'brand.corner': 2,
+  'brand.locale': 'en-US',
+  'brand.currency': 'USD',
   'home.headline': 'Water and Wastewater Solutions - Residential | Commercial | Municipal | Industrial',
   'warranty.standard': '3-year limited warranty on standard products.',
   'warranty.custom': '1-year limited warranty on custom control panels.',
   'orders.freightThreshold': 2500,
   'orders.partNumberStarts': ['1', '2', '3', '4', '7', '8', 'A', 'D', 'E', 'J', 'M', 'P', 'S', 'W'],
-  'orders.parcelLimitLb': 80,
+  'orders.freightCountry': 'the United States',
+  'orders.customProducts': 'custom controls',
+  'orders.quoteNeeds': 'For a custom control send the pump data: phase, voltage, full-load amps and number of pumps.',
+  'orders.parcelLimit': 80,
+  'orders.parcelUnit': 'lb',
   'orders.expediteCutOff': '2:00pm Central Time',
   'returns.withinYears': 1,
   'returns.restockingFeePercent': 15,
@@ -39,10 +53,13 @@ const productSettings: Settings = {
   'mobileApp.faqId': idOf(faqs, ({ key }) => key === 'mobile-app', 'mobile-app'),
   'mobileApp.appStoreUrl': 'https://apps.example/millrace-level',
   'mobileApp.playStoreUrl': 'https://play.example/millrace-level',
+  'association.documents': 'SSPMA',
   'association.name': 'Member of the sump and sewage pump association',
   'association.logo': 'company/sspma.svg',
   'careers.isOffered': true,
   'blog.isOffered': true,
+  'navigation.links': [...settingDefaults['navigation.links']],
+  'footer.links': [...settingDefaults['footer.links']],
   'careers.video': 'f4ctoryTour',
   'contact.betweenCities': ['Fargo', 'Grand Forks'],
   'contact.directions': [
@@ -87,6 +104,7 @@ const privateFacts: Readonly<Record<string, Value>> & PrivateSettings = {
   'media.uploadsMax': 20_000,
   'media.uploadsMaxMb': 20_000,
   'search.synonyms': [...synonyms],
+  'search.productSynonyms': [...productSynonyms],
   'botCheck.minimumScore': 0.5,
   'botCheck.workRounds': 4000,
 };

@@ -169,8 +169,8 @@ test('what is stated: groups, options, prices and rules', () => {
     'C is new',
     'A: b is no longer offered',
     'A: c is new',
-    'A: one costs $6.50 instead of $5.00',
-    'A: d costs $0.00 instead of a price on request',
+    'A: one costs 6.50 instead of 5.00',
+    'A: d costs 0.00 instead of a price on request',
     'Now: A: d not with C is z',
   ]);
 });

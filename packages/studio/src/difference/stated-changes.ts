@@ -43,7 +43,7 @@ function optionChanges(before: Configurator, after: Configurator): string[] {
   });
 }
 
-const amount = (price: number | null): string => (price === null ? 'a price on request' : `$${price.toFixed(2)}`);
+const amount = (price: number | null): string => (price === null ? 'a price on request' : price.toFixed(2));
 
 function ruleChanges(before: Configurator, after: Configurator): string[] {
   const [then, now] = [said(before), said(after)];

@@ -20,7 +20,7 @@ export function guideRows(title: string, guide: PrintedGuide): GuideRow[] {
   }
   rows.push([]);
   for (const { number, price } of examples)
-    rows.push(['Example:', number, price === null ? 'on request' : `$${(price / 100).toFixed(2)}`]);
+    rows.push(['Example:', number, price === null ? 'on request' : (price / 100).toFixed(2)]);
   if (footnotes.length > 0) rows.push([]);
   for (const { mark, text } of footnotes) rows.push([mark === '' ? text : `${mark} ${text}`]);
   return rows;

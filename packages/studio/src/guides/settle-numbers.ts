@@ -177,5 +177,4 @@ function faultOf(
   return `It is read as far as “${text.slice(0, parsed.parsed)}”.${next === undefined ? '' : ` ${next.group} comes next: ${codes}.`}`;
 }
 
-const money = (cents: number | null): string =>
-  cents === null ? 'an amount on request' : `$${(cents / 100).toFixed(2)}`;
+const money = (cents: number | null): string => (cents === null ? 'an amount on request' : (cents / 100).toFixed(2));

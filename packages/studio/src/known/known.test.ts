@@ -46,9 +46,9 @@ describe('pasted numbers', () => {
 describe('a verdict', () => {
   const verdict = verdictsOf(panel);
   test.each([
-    ['is as wanted', { number: '1-4X', priceCents: null }, true, 'reads as Single-phase, $15.00'],
-    ['is as wanted at its price', { number: '1-4X', priceCents: 1500 }, true, 'reads as Single-phase, $15.00'],
-    ['tells another price', { number: '1-4X', priceCents: 1400 }, false, 'reads as Single-phase, $15.00, not $14.00'],
+    ['is as wanted', { number: '1-4X', priceCents: null }, true, 'reads as Single-phase, 15.00'],
+    ['is as wanted at its price', { number: '1-4X', priceCents: 1500 }, true, 'reads as Single-phase, 15.00'],
+    ['tells another price', { number: '1-4X', priceCents: 1400 }, false, 'reads as Single-phase, 15.00, not 14.00'],
     [
       'tells where reading ends',
       { number: '2-4X', priceCents: null },
@@ -71,7 +71,7 @@ describe('a verdict', () => {
       'of a number to refuse that is read',
       { number: '1-1', isRefused: true as const },
       false,
-      'reads as Single-phase, $10.00',
+      'reads as Single-phase, 10.00',
     ],
   ])('%s', (_, wanted, isAsWanted, words) => expect(verdict(wanted)).toMatchObject({ isAsWanted, words }));
 });

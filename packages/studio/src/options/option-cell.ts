@@ -77,7 +77,7 @@ export function withOptionCell(option: ConfigOption, column: OptionColumn, text:
 function withAmount(option: ConfigOption, key: string, typed: string): ConfigOption | CellFault {
   if (typed === '') return withField(option, key, undefined);
   if (/^(?:on request|request|p\.?o\.?r\.?|c\/?f|call|ask)$/i.test(typed)) return withField(option, key, null);
-  const bare = typed.replace(/^([-+]?)\s*\$\s*/, '$1').replace(/^\+/, '');
+  const bare = typed.replace(/^([-+]?)\s*\p{Sc}\s*/u, '$1').replace(/^\+/, '');
   if (!AMOUNT.test(bare) || !/\d/.test(bare)) return 'no-amount';
   const [, part = ''] = bare.split('.');
   if (part.replace(/0+$/, '').length > 2) return 'part-of-a-cent';

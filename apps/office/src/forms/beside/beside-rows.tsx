@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { lastList, rememberList } from '../../draft/last-list.ts';
 import { goTo } from '../../navigation/here.tsx';
 import { isBehindDialog } from '../../ui/key-place.ts';
+import { countWords } from '../../ui/printing.ts';
 import type { Neighbour } from './rows-beside.ts';
 import { useBeside } from './use-beside.ts';
 
@@ -43,7 +44,7 @@ export function BesideRows({ kind, id }: { kind: ContentKind; id: number }): Rea
       <Step words="Row after" keys="Alt+PageDown" sign="↓" to={after} go={go} />
       {place === null ? null : (
         <span className="soft figures">
-          {(place.at + 1).toLocaleString('en-US')} of {place.total.toLocaleString('en-US')}
+          {countWords(place.at + 1)} of {countWords(place.total)}
         </span>
       )}
     </nav>

@@ -8,6 +8,7 @@ import { RichTools } from './rich-tools.tsx';
 import { isExpressible, isSameText, readRich, writeRich } from './round-trip.ts';
 import { TableTools } from './tables/table-tools.tsx';
 import './rich-text.css';
+import { countWords } from '../../ui/printing.ts';
 
 type RichEditorProps = Omit<Input, 'value'> & {
   value: string;
@@ -87,7 +88,7 @@ function Editing({ field, value, onChange, findings, id, draft, onSource }: Rich
       <TableTools editor={editor} label={field.label} />
       {most === null ? null : (
         <p className="form-count">
-          {value.length.toLocaleString('en-US')} of {most.toLocaleString('en-US')} with its markup
+          {countWords(value.length)} of {countWords(most)} with its markup
         </p>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { type Decisions, pastedCells, recogniseTable } from '@millrace/studio';
 import { useCallback, useMemo, useState } from 'react';
+import { printing } from '../../ui/printing.ts';
 import { useStudio } from '../ground/studio-context.tsx';
 import { keepOnHand, NOTHING_ON_HAND, readOnHand, type TableOnHand } from './table-on-hand.ts';
 
@@ -29,4 +30,4 @@ export function useOnHand() {
   return { onHand, cells, found, put, paste, discard: () => put(NOTHING_ON_HAND) };
 }
 
-const clockTime = (at: Date): string => at.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+const clockTime = (at: Date): string => printing().moment(at, { hour: 'numeric', minute: '2-digit' });

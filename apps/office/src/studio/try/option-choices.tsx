@@ -10,6 +10,7 @@ import {
 } from '@millrace/configurator';
 import { chosenIn, isCounted, misfitsOf, optionText, reasonWords, remedyWords } from '@millrace/configurator/words';
 import { type ReactNode, useCallback, useId, useState } from 'react';
+import { printing } from '../../ui/printing.ts';
 import { priceWords } from '../ground/price-words.ts';
 import { useSliced } from '../rules/use-sliced.ts';
 import type { AnswerProps } from './answer-props.ts';
@@ -182,7 +183,7 @@ function* remediesOf({ group, state, configurator, evaluation }: Omit<AnswerProp
     if (remedy === null) continue;
     const misfits = new Set((misfitsOf(configurator, reasons, chosen) ?? []).map((one) => one.group));
     remedies.set(code, {
-      label: remedyWords(configurator, group.name, remedy, misfits),
+      label: remedyWords(configurator, group.name, remedy, misfits, printing().shortMoney),
       selection: remedy.change.selection,
     });
   }

@@ -1,3 +1,4 @@
+import { settingDefaults } from '@millrace/contract';
 import { expect, test } from 'vitest';
 import { instantsOf, localWords } from './local-time.ts';
 
@@ -22,5 +23,7 @@ test.each([
 });
 
 test('a local time is said in words', () => {
-  expect(localWords('2027-03-14T02:30')).toBe('March 14, 2027 at 2:30 AM');
+  expect(localWords('2027-03-14T02:30', settingDefaults)).toBe('March 14, 2027 at 2:30 AM');
+  const german = { ...settingDefaults, 'brand.locale': 'de-DE' };
+  expect(localWords('2027-03-14T02:30', german)).toBe('14. März 2027 um 02:30');
 });

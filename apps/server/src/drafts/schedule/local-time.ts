@@ -1,3 +1,5 @@
+import { type PrintedBy, printingOf, type Settings } from '@millrace/contract';
+
 /** The instants at which clocks of a time zone show `2027-03-28T02:30`: one as a rule; none or two where clocks are changed. */
 export function instantsOf(local: string, timeZone: string): Date[] {
   const asIfUtc = Date.parse(`${local}Z`);
@@ -9,14 +11,18 @@ export function instantsOf(local: string, timeZone: string): Date[] {
     .map((instant) => new Date(instant));
 }
 
-/** The time that clocks of a time zone show, for people. */
-export const inZone = (instant: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'long', timeZone }).format(instant);
+/** The time that clocks of the company's zone show, for people. */
+export const inZone = (instant: Date, settings: Settings): string =>
+  printingOf(settings).moment(instant, {
+    dateStyle: 'full',
+    timeStyle: 'long',
+    timeZone: settings['company.timeZone'],
+  });
 
 /** The time that clocks show, such as `2027-03-28T02:30`, for people. */
-export const localWords = (local: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
-    .format(Date.parse(`${local}Z`))
+export const localWords = (local: string, settings: PrintedBy): string =>
+  printingOf(settings)
+    .moment(Date.parse(`${local}Z`), { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
     .replaceAll('\u202f', ' ');
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -86,7 +86,7 @@ async function giveUp(
     const notPublished = publishAt === null ? null : { at: publishAt.toISOString(), reasons };
     await changeDraft(tx, id, { ...unscheduled, notPublished });
     const user = scheduledBy === null ? null : await findUser(tx, scheduledBy);
-    const at = publishAt === null ? '' : inZone(publishAt, settingsOf(inForce(holder))['company.timeZone']);
+    const at = publishAt === null ? '' : inZone(publishAt, settingsOf(inForce(holder)));
     const data = { draftId: id, name: draft.name, at, reasons };
     if (user !== null)
       await queueMail(tx, {

@@ -1,3 +1,4 @@
+import type { Settings } from '@millrace/contract';
 import { type DraftFindings, type DraftRecord, isError } from '@millrace/contract/office';
 import { changeDraft, countDraftChanges, readDraftChanges, recordAudit, unscheduled } from '@millrace/database';
 import { inForce } from '../../content/in-force.ts';
@@ -34,8 +35,7 @@ export function scheduleCommands(services: Services) {
       { params: { draft: id }, body }: OfDraft & { body: { at: string; note: string } & Which },
       { userId, address }: Staff,
     ): Promise<DraftRecord> => {
-      const timeZone = settingsOf(inForce(holder))['company.timeZone'];
-      const publishAt = instantOf(body, timeZone, clock());
+      const publishAt = instantOf(body, settingsOf(inForce(holder)), clock());
       await findDraft(services, id);
       const findings = await checker.findings(id);
       await inOpenDraft(services, id, async ({ tx, draft }) => {
@@ -72,20 +72,29 @@ interface Which {
   which?: 'first' | 'second' | undefined;
 }
 
-function instantOf({ at, which }: { at: string } & Which, timeZone: string, now: Date): Date {
+function instantOf({ at, which }: { at: string } & Which, settings: Settings, now: Date): Date {
+  const timeZone = settings['company.timeZone'];
   if (Number.isNaN(Date.parse(`${at}Z`))) throw refused('bad-request', `${at} is no time.`);
   const [first, second] = instantsOf(at, timeZone);
   if (first === undefined)
-    throw refused('no-such-time', `${localWords(at)} does not come in ${timeZone}: clocks are put forward over it.`);
-  if (second !== undefined && which === undefined) throw comesTwice(at, timeZone, { first, second });
+    throw refused(
+      'no-such-time',
+      `${localWords(at, settings)} does not come in ${timeZone}: clocks are put forward over it.`,
+    );
+  if (second !== undefined && which === undefined) throw comesTwice(at, settings, { first, second });
   const chosen = second !== undefined && which === 'second' ? second : first;
-  if (chosen <= now) throw refused('time-is-past', `${inZone(chosen, timeZone)} is past.`);
+  if (chosen <= now) throw refused('time-is-past', `${inZone(chosen, settings)} is past.`);
   return chosen;
 }
 
 /** With both instants, by the words that choose one. */
-function comesTwice(at: string, timeZone: string, instants: Readonly<Record<'first' | 'second', Date>>): ProblemError {
-  const words = `Clocks in ${timeZone} are put back, so ${localWords(at)} comes twice. Say which is meant.`;
+function comesTwice(
+  at: string,
+  settings: Settings,
+  instants: Readonly<Record<'first' | 'second', Date>>,
+): ProblemError {
+  const zone = settings['company.timeZone'];
+  const words = `Clocks in ${zone} are put back, so ${localWords(at, settings)} comes twice. Say which is meant.`;
   const errors = Object.entries(instants).map(([field, instant]) => ({ field, message: instant.toISOString() }));
   return new ProblemError(problem('time-comes-twice', words, errors));
 }

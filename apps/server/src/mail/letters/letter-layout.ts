@@ -17,12 +17,11 @@ import {
 import { createElement as el, Fragment, type ReactNode } from 'react';
 import type { MailFacts } from '../mail-facts.ts';
 import type { Block, Fact, Letter } from './letter.ts';
-import { darkStyles, MONO, SANS, styled } from './letter-styles.ts';
+import { type LetterLook, letterLook, MONO, SANS } from './letter-styles.ts';
 import { contactLine } from './letter-text.ts';
 import { MARK_CID, MARK_SIZE } from './mark-place.ts';
 
 const WIDTH = 600;
-const RADIUS = '2px';
 
 export interface LaidOut {
   letter: Letter;
@@ -32,35 +31,36 @@ export interface LaidOut {
 
 /** A letter as a sheet of paper under the company's plate; hairlines, no boxes. */
 export function letterLayout({ letter, facts, hasMark }: LaidOut): ReactNode {
+  const look = letterLook(facts.look);
   return el(
     Html,
     { lang: 'en' },
-    head(letter.subject),
+    head(letter.subject, look),
     el(
       Body,
-      styled('around', { margin: 0, padding: '24px 12px', fontFamily: SANS }),
+      look.styled('around', { margin: 0, padding: '24px 12px', fontFamily: SANS }),
       el(Preview, null, letter.preview),
       el(
         'div',
         { role: 'article', 'aria-roledescription': 'email', 'aria-label': letter.subject, lang: 'en' },
         el(
           Container,
-          styled('sheet', { width: '100%', maxWidth: WIDTH, border: '1px solid', borderRadius: RADIUS }),
-          plate(facts, hasMark),
+          look.styled('sheet', { width: '100%', maxWidth: WIDTH, border: '1px solid', borderRadius: look.radius }),
+          plate(facts, hasMark, look),
           el(
             Section,
             { style: { padding: '28px 28px 12px' } },
-            el(Heading, { as: 'h1', ...styled('strong', headingStyle) }, letter.heading),
-            ...letter.blocks.map((block, index) => el(Fragment, { key: index }, blockElement(block))),
+            el(Heading, { as: 'h1', ...look.styled('strong', headingStyle) }, letter.heading),
+            ...letter.blocks.map((block, index) => el(Fragment, { key: index }, blockElement(block, look))),
           ),
-          foot(facts),
+          foot(facts, look),
         ),
       ),
     ),
   );
 }
 
-function head(subject: string): ReactNode {
+function head(subject: string, { darkStyles }: LetterLook): ReactNode {
   return el(
     Head,
     null,
@@ -73,86 +73,97 @@ function head(subject: string): ReactNode {
 }
 
 /** The company's name on a plate with a rivet at each end, like a model number's. */
-function plate({ company, publicUrl }: MailFacts, hasMark: boolean): ReactNode {
+function plate({ company, publicUrl }: MailFacts, hasMark: boolean, look: LetterLook): ReactNode {
   const [first = '', ...rest] = company.split(' ');
   const mark = el(
     Column,
     { style: { width: MARK_SIZE + 12 } },
-    el(Img, { src: `cid:${MARK_CID}`, alt: '', width: MARK_SIZE, height: MARK_SIZE, style: { borderRadius: RADIUS } }),
+    el(Img, {
+      src: `cid:${MARK_CID}`,
+      alt: '',
+      width: MARK_SIZE,
+      height: MARK_SIZE,
+      style: { borderRadius: look.radius },
+    }),
   );
   return el(
     Section,
-    styled('plate', { borderBottom: '1px solid', padding: '14px 16px' }),
+    look.styled('plate', { borderBottom: '1px solid', padding: '14px 16px' }),
     el(
       Row,
       null,
-      el(Column, { style: { width: 24 } }, rivet()),
+      el(Column, { style: { width: 24 } }, rivet(look)),
       hasMark ? mark : null,
       el(
         Column,
         null,
         el(
           Link,
-          { href: publicUrl, ...styled('strong', nameStyle) },
+          { href: publicUrl, ...look.styled('strong', nameStyle) },
           first,
           rest.length === 0 ? null : el('span', { style: { fontWeight: 400 } }, ` ${rest.join(' ')}`),
         ),
       ),
-      el(Column, { align: 'right', style: { width: 24 } }, rivet()),
+      el(Column, { align: 'right', style: { width: 24 } }, rivet(look)),
     ),
   );
 }
 
-const rivet = (): ReactNode =>
+const rivet = (look: LetterLook): ReactNode =>
   el(
     'span',
-    styled('rivet', { display: 'inline-block', width: 8, height: 8, border: '1px solid', borderRadius: '50%' }),
+    look.styled('rivet', { display: 'inline-block', width: 8, height: 8, border: '1px solid', borderRadius: '50%' }),
   );
 
-function blockElement(block: Block): ReactNode {
+function blockElement(block: Block, look: LetterLook): ReactNode {
   switch (block.kind) {
     case 'text':
-      return el(Text, styled('strong', textStyle), block.text);
+      return el(Text, look.styled('strong', textStyle), block.text);
     case 'note':
-      return el(Text, styled('soft', noteStyle), block.text);
+      return el(Text, look.styled('soft', noteStyle), block.text);
     case 'facts':
       return el(
         Section,
-        block.isTyped === true ? styled('line', quoteStyle) : { style: factsStyle },
-        ...block.facts.map(factRow),
+        block.isTyped === true ? look.styled('line', quoteStyle) : { style: factsStyle },
+        ...block.facts.map((fact) => factRow(fact, look)),
       );
     case 'button':
       return el(
         Section,
         { style: { padding: '8px 0 16px' } },
-        el(Button, { href: block.link, ...styled('button', buttonStyle) }, block.label),
+        el(Button, { href: block.link, ...look.styled('button', buttonStyle) }, block.label),
         el(
           Text,
-          styled('soft', addressStyle),
+          look.styled('soft', addressStyle),
           'Or open this address: ',
-          el(Link, { href: block.link, ...styled('link', linkStyle) }, block.link),
+          el(Link, { href: block.link, ...look.styled('link', linkStyle) }, block.link),
         ),
       );
   }
 }
 
-function factRow({ name, value }: Fact): ReactNode {
+function factRow({ name, value }: Fact, look: LetterLook): ReactNode {
   return el(
     Section,
-    { key: name, ...styled('line', { borderTop: '1px solid' }) },
-    el(Row, null, el(Column, styled('soft', factNameStyle), name), el(Column, styled('strong', factStyle), value)),
+    { key: name, ...look.styled('line', { borderTop: '1px solid' }) },
+    el(
+      Row,
+      null,
+      el(Column, look.styled('soft', factNameStyle), name),
+      el(Column, look.styled('strong', factStyle), value),
+    ),
   );
 }
 
-function foot(facts: MailFacts): ReactNode {
+function foot(facts: MailFacts, look: LetterLook): ReactNode {
   const lines = [facts.company, ...facts.address.filter((line) => line !== facts.company)];
   const contact = contactLine(facts);
   return el(
     Section,
     { style: { padding: '0 28px 20px' } },
-    el(Hr, styled('line', { borderTop: '1px solid', margin: '8px 0 14px' })),
-    contact === '' ? null : el(Text, styled('soft', footStyle), contact),
-    el(Text, styled('soft', footStyle), lines.join(' · ')),
+    el(Hr, look.styled('line', { borderTop: '1px solid', margin: '8px 0 14px' })),
+    contact === '' ? null : el(Text, look.styled('soft', footStyle), contact),
+    el(Text, look.styled('soft', footStyle), lines.join(' · ')),
   );
 }
 
@@ -169,7 +180,6 @@ const noteStyle = { ...textStyle, fontSize: '14px', lineHeight: '21px' } as cons
 const buttonStyle = {
   padding: '12px 20px',
   border: '1px solid',
-  borderRadius: RADIUS,
   fontSize: '16px',
   lineHeight: '20px',
   fontWeight: 500,

@@ -1,33 +1,24 @@
+import { type BrandLook, type Palette, paletteOf } from '@millrace/look/colours';
 import type { CSSProperties } from 'react';
 
-/** The tokens of the design that letters use, in both schemes (visual.md; the tokens of packages/look). */
-const light = {
-  ink: '#0c1a24',
-  soft: '#4b5c69',
-  paper: '#ffffff',
-  wash: '#f6f8f9',
-  rule: '#d3dae0',
-  plate: '#e9edf0',
-  plateEdge: '#a9b5be',
-  water: '#0a5fa8',
-  onWater: '#ffffff',
-};
-const dark: typeof light = {
-  ink: '#e4ebf0',
-  soft: '#a3b3bf',
-  paper: '#0f1a22',
-  wash: '#14222b',
-  rule: '#2b3b46',
-  plate: '#1d2a33',
-  plateEdge: '#51636f',
-  water: '#74b9f3',
-  onWater: '#08121a',
-};
+/** The tokens that letters use (visual.md; packages/look), in one scheme. */
+const tokensOf = (palette: Palette['light'] | Palette['dark']) => ({
+  ink: palette.ink,
+  soft: palette.soft,
+  paper: palette.paper,
+  wash: palette.wash,
+  rule: palette.rule,
+  plate: palette['plate-lo'],
+  plateEdge: palette['plate-edge'],
+  water: palette.water,
+  onWater: palette['on-water'],
+});
 
 export const SANS = "'IBM Plex Sans', 'Segoe UI', 'Helvetica Neue', Arial, sans-serif";
 export const MONO = "'IBM Plex Mono', Consolas, 'Liberation Mono', monospace";
 
-type Token = keyof typeof light;
+type Tokens = ReturnType<typeof tokensOf>;
+type Token = keyof Tokens;
 interface Colours {
   'background-color'?: Token;
   'border-color'?: Token;
@@ -48,17 +39,34 @@ const coloured: Readonly<Record<Part, Colours>> = {
   line: { 'border-color': 'rule' },
 };
 
-/** The attributes of an element of a part: its class, and its style with the light colours. */
-export function styled(part: Part, style: CSSProperties = {}): { className: string; style: CSSProperties } {
-  const { 'background-color': ground, 'border-color': border, color } = coloured[part];
+/** The look of a maker's letters. */
+export interface LetterLook {
+  /** The attributes of an element of a part: its class, and its style with the light colours. */
+  styled(part: Part, style?: CSSProperties): { className: string; style: CSSProperties };
+  /** For clients that follow the system, and for Outlook's, which mark the elements that they have darkened. */
+  darkStyles: string;
+  /** Of corners. */
+  radius: string;
+}
+
+export function letterLook({ accents, corner }: BrandLook): LetterLook {
+  const palette = paletteOf(accents);
+  const light = tokensOf(palette.light);
   return {
-    className: part,
-    style: {
-      ...style,
-      ...(ground === undefined ? {} : { backgroundColor: light[ground] }),
-      ...(border === undefined ? {} : { borderColor: light[border] }),
-      ...(color === undefined ? {} : { color: light[color] }),
+    styled(part, style = {}) {
+      const { 'background-color': ground, 'border-color': border, color } = coloured[part];
+      return {
+        className: part,
+        style: {
+          ...style,
+          ...(ground === undefined ? {} : { backgroundColor: light[ground] }),
+          ...(border === undefined ? {} : { borderColor: light[border] }),
+          ...(color === undefined ? {} : { color: light[color] }),
+        },
+      };
     },
+    darkStyles: darkStylesOf(tokensOf(palette.dark)),
+    radius: `${corner}px`,
   };
 }
 
@@ -67,19 +75,18 @@ const selectors: Partial<Record<Part, readonly string[]>> = { around: ['.around'
 
 const isPart = (name: string): name is Part => Object.hasOwn(coloured, name);
 
-const darkRules = Object.keys(coloured)
-  .filter(isPart)
-  .map((part) => ({
-    selectors: selectors[part] ?? [`.${part}`],
-    declarations: Object.entries(coloured[part])
-      .map(([property, token]: [string, Token]) => `${property}:${dark[token]}!important`)
-      .join(';'),
-  }));
-
-const rules = (before: string): string =>
-  darkRules
-    .map(({ selectors, declarations }) => `${selectors.map((each) => before + each).join()}{${declarations}}`)
-    .join('');
-
-/** For clients that follow the system, and for Outlook's, which mark the elements that they have darkened. */
-export const darkStyles = `@media (prefers-color-scheme:dark){${rules('')}}${rules('[data-ogsc] ')}`;
+function darkStylesOf(dark: Tokens): string {
+  const darkRules = Object.keys(coloured)
+    .filter(isPart)
+    .map((part) => ({
+      selectors: selectors[part] ?? [`.${part}`],
+      declarations: Object.entries(coloured[part])
+        .map(([property, token]: [string, Token]) => `${property}:${dark[token]}!important`)
+        .join(';'),
+    }));
+  const rules = (before: string): string =>
+    darkRules
+      .map(({ selectors, declarations }) => `${selectors.map((each) => before + each).join()}{${declarations}}`)
+      .join('');
+  return `@media (prefers-color-scheme:dark){${rules('')}}${rules('[data-ogsc] ')}`;
+}

@@ -1,3 +1,4 @@
+import { DESIGN } from '@millrace/look/colours';
 import type { MailFacts } from '../mail-facts.ts';
 
 export const sampleFacts: MailFacts = {
@@ -6,6 +7,7 @@ export const sampleFacts: MailFacts = {
   hours: '8 to 5',
   address: ['Float Works', '1 Weir Road', 'Anytown'],
   logo: '',
+  look: { accents: DESIGN, corner: 2 },
   publicUrl: 'https://www.example.com',
   from: 'web@mail.example',
   replyTo: 'help@mail.example',

@@ -7,9 +7,10 @@ import { announce } from '../../ui/announcer.tsx';
 import { Button } from '../../ui/button.tsx';
 import './own-sessions.css';
 import { browserName } from '@millrace/contract/browser-name';
+import { printing } from '../../ui/words/printing.ts';
 import { EndSessionsForm } from './end-sessions-form.tsx';
 
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const STYLE = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
 /** The sessions that end once the password is given: one by its id, or all others. */
 interface Ending {
@@ -87,7 +88,7 @@ function Facts({ session: { browser, address, startedAt, usedAt } }: { session: 
     <div>
       <b>{browserName(browser)}</b>
       <p>
-        Last used {moment.format(new Date(usedAt))}, since {moment.format(new Date(startedAt))}
+        Last used {printing().moment(new Date(usedAt), STYLE)}, since {printing().moment(new Date(startedAt), STYLE)}
         {address === null ? '' : `, from ${address}`}
       </p>
     </div>

@@ -41,7 +41,7 @@ function Label({ field: { name, note, isNamedByTitle } }: { field: Field }): Rea
   return (
     <span className={isNamedByTitle && 'sr-only'}>
       {label}
-      {note !== undefined && <span className="form-optional"> {note}</span>}
+      {note !== undefined && <span className="form-optional"> {note()}</span>}
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { ADDRESS_MAX, applicationParts, requiredWords, SKILLS_MAX } from '@millr
 import type { ComponentProps } from 'react';
 import { emailRules } from '../../forms/checks/email.ts';
 import { lengthRules, lineRules, textRules } from '../../forms/checks/plain-text.ts';
+import { printing } from '../../ui/words/printing.ts';
 import type { FieldName, YesNo } from './application-values.ts';
 import { wageRules } from './wage.ts';
 
@@ -17,7 +18,7 @@ interface FieldFacts {
   /** Has to be filled in. */
   isRequired?: true;
   /** Shown beside the label. */
-  note?: string;
+  note?: () => string;
   /** The group's title is enough: the label is not shown. */
   isNamedByTitle?: true;
   /** Its share of a line; a third by default. */
@@ -89,7 +90,7 @@ export const employment: FieldGroup = {
     {
       ...line('desiredWage', { inputMode: 'decimal', autoComplete: 'off' }),
       rules: wageRules,
-      note: 'in dollars',
+      note: () => `in ${printing().currencyWords}`,
     },
   ],
 };

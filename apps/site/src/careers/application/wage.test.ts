@@ -17,5 +17,5 @@ test.each([
 });
 test.each(['-1', 'twenty', '24/h', '1e5', '.', String(WAGE_MAX + 1)])('%j is no wage', (text) => {
   expect(wageOf(text)).toBeNaN();
-  expect(wageRules.validate(text)).toBe('Enter dollars as a number, such as 24.50');
+  expect(wageRules.validate(text)).toBe('Enter US dollars as a number, such as 24.50');
 });

@@ -1,8 +1,9 @@
 import type { ConfigGroup, GroupState } from '@millrace/configurator';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import './assembly-part.css';
-import { groupWords, plainAmount, startingLarge } from '@millrace/configurator/words';
+import { groupWords, startingLarge } from '@millrace/configurator/words';
 import { ON_REQUEST } from '../../nameplate/price-text.ts';
+import { printing } from '../../ui/words/printing.ts';
 import type { Builder } from '../building/builder.ts';
 import { partBuilder } from '../building/part-builder.ts';
 import { BuilderContext, useBuilder, useBuilderState } from '../building/use-builder.ts';
@@ -57,7 +58,7 @@ function PartNumber({ name, isBegun, isOptional }: { name: string; isBegun: bool
   const evaluation = useBuilderState(part, (now) => now.evaluation);
   const { itemNo, complete, total, optionsDescription, selection } = evaluation;
   if (!isBegun && !complete) return null;
-  const price = total === null ? ON_REQUEST : plainAmount(total);
+  const price = total === null ? ON_REQUEST : printing().amount(total);
   return (
     <div className="cfg-row cfg-row--part" data-status={isBegun && complete ? 'on' : 'free'}>
       <span className="cfg-code figures">{itemNo}</span>

@@ -1,6 +1,7 @@
 import { findRemedy, findRemedyInSteps, type OptionState, type Remedy } from '@millrace/configurator';
 import { chosenIn, misfitsOf, remedyWords } from '@millrace/configurator/words';
 import { afterPaint } from '../../ui/timing/after-paint.ts';
+import { printing } from '../../ui/words/printing.ts';
 import type { Builder } from '../building/builder.ts';
 
 /**
@@ -37,7 +38,13 @@ export function createExplainer(builder: Builder): Explainer {
     const states = evaluation.groups.find(({ name }) => name === group)?.options;
     const reasons = states?.find((state) => state.code === code)?.reasons ?? [];
     const misfits = misfitsOf(configurator, reasons, chosenIn(configurator, evaluation)) ?? [];
-    return remedyWords(configurator, group, remedy, new Set(misfits.map((misfit) => misfit.group)));
+    return remedyWords(
+      configurator,
+      group,
+      remedy,
+      new Set(misfits.map((misfit) => misfit.group)),
+      printing().shortMoney,
+    );
   }
 
   function work(): void {

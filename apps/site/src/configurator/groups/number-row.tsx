@@ -1,6 +1,7 @@
 import { type ConfigGroup, type GroupState, nextValue, toCents } from '@millrace/configurator';
-import { groupWords, plainAmount } from '@millrace/configurator/words';
+import { groupWords } from '@millrace/configurator/words';
 import { useState } from 'react';
+import { printing } from '../../ui/words/printing.ts';
 import { useBuilder, useBuilderState } from '../building/use-builder.ts';
 import { groupId } from './group-id.ts';
 import { boundsWords, fieldText, rangesWords, typedNumber } from './number-words.ts';
@@ -75,5 +76,5 @@ export function NumberRow({ group, index, state }: { group: ConfigGroup; index: 
 
 function perUnit(group: ConfigGroup): string {
   const cents = toCents(group.pricePerUnit ?? 0);
-  return cents === 0 ? '' : `+${plainAmount(cents)} per ${group.unit ?? 'unit'}`;
+  return cents === 0 ? '' : `+${printing().amount(cents)} per ${group.unit ?? 'unit'}`;
 }

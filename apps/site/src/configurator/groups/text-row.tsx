@@ -1,6 +1,6 @@
 import { type ConfigGroup, type GroupState, toCents } from '@millrace/configurator';
-import { plainAmount } from '@millrace/configurator/words';
 import { useState } from 'react';
+import { printing } from '../../ui/words/printing.ts';
 import { useBuilder } from '../building/use-builder.ts';
 import { groupId } from './group-id.ts';
 import { charactersWords, countWords, faultWords } from './text-words.ts';
@@ -50,5 +50,5 @@ export function TextRow({ group, index, state }: { group: ConfigGroup; index: nu
 
 function perCharacter(group: ConfigGroup): string {
   const cents = toCents(group.pricePerUnit ?? 0);
-  return cents === 0 ? '' : `+${plainAmount(cents)} per character`;
+  return cents === 0 ? '' : `+${printing().amount(cents)} per character`;
 }

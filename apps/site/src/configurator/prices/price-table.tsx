@@ -1,7 +1,7 @@
 import type { Evaluation } from '@millrace/configurator';
 import { memo } from 'react';
 import './price-table.css';
-import { plainAmount } from '@millrace/configurator/words';
+import { printing } from '../../ui/words/printing.ts';
 import { toChoose } from '../building/to-choose.ts';
 import { useBuilder, useStateAfterPaint } from '../building/use-builder.ts';
 import type { ModelOf } from './catalogue-model.ts';
@@ -48,7 +48,7 @@ const Sum = memo(function Sum({ evaluation, modelOf }: { evaluation: Evaluation;
           <tr>
             <td />
             <th scope="row">{LIST_PRICE}</th>
-            <td>{plainAmount(total)}</td>
+            <td>{printing().amount(total)}</td>
           </tr>
         </tfoot>
       ) : null}

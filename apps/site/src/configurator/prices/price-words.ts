@@ -14,9 +14,10 @@ import {
   timesQuantity,
   toCents,
 } from '@millrace/configurator';
-import { dollars, isCounted, plainAmount, ruleListWords, startingLarge } from '@millrace/configurator/words';
+import { isCounted, ruleListWords, startingLarge } from '@millrace/configurator/words';
 import type { PartNumber } from '@millrace/contract';
 import { forPricingCall, ON_REQUEST } from '../../nameplate/price-text.ts';
+import { printing } from '../../ui/words/printing.ts';
 import { partSoFar, toChoose } from '../building/to-choose.ts';
 
 /** The content of the price cell. `group` is the next one to answer. */
@@ -51,7 +52,7 @@ export function priceLine(configurator: Configurator, evaluation: Evaluation, co
   const part = model === null || signedIn ? '' : partWords(model, hasMore(configurator, model, cents));
   if (cents === null || cents === 0)
     return { kind: 'call', label: `Price on request${part}`, text: forPricingCall(phone) };
-  return { kind: 'price', label: `${LIST_PRICE}${part}`, text: dollars(cents) };
+  return { kind: 'price', label: `${LIST_PRICE}${part}`, text: printing().money(cents) };
 }
 export const LIST_PRICE = 'List price';
 
@@ -121,7 +122,7 @@ export interface PricePart {
 export function priceParts(configurator: Configurator, evaluation: Evaluation): PricePart[] {
   const parts: PricePart[] = [];
   const adder = toCents(configurator.adderPrice ?? 0);
-  if (adder !== 0) parts.push({ key: 'adder', code: '', text: 'Basic price', amount: plainAmount(adder) });
+  if (adder !== 0) parts.push({ key: 'adder', code: '', text: 'Basic price', amount: printing().amount(adder) });
   configurator.configGroups.forEach((group, index) => {
     const state = evaluation.groups[index];
     if (state === undefined || !state.visible) return;
@@ -134,26 +135,26 @@ export function priceParts(configurator: Configurator, evaluation: Evaluation): 
           key: `${group.name} ${option.code}`,
           code: printedCode(option, chosen.quantity),
           text: partText(configurator, option, chosen),
-          amount: chosen.price === null ? ON_REQUEST : plainAmount(timesQuantity(chosen.price, chosen.quantity)),
+          amount: chosen.price === null ? ON_REQUEST : printing().amount(timesQuantity(chosen.price, chosen.quantity)),
         });
       });
     if (state.answered && state.assembly !== undefined) {
       const { itemNo, total } = state.assembly;
-      const amount = total === null ? ON_REQUEST : plainAmount(total);
+      const amount = total === null ? ON_REQUEST : printing().amount(total);
       parts.push({ key: group.name, code: itemNo, text: group.name, amount });
     }
     if (group.pricePerUnit && state.answered && state.value !== null) {
       const text = `${group.name}, ${printDecimal(state.value)}${group.unit === undefined ? '' : ` ${group.unit}`}`;
-      const amount = plainAmount(toCents(group.pricePerUnit, state.value));
+      const amount = printing().amount(toCents(group.pricePerUnit, state.value));
       parts.push({ key: group.name, code: state.part, text, amount });
     }
     if (group.pricePerUnit && typeof state.text === 'string') {
-      const amount = plainAmount(toCents(group.pricePerUnit, lengthOf(state.text)));
+      const amount = printing().amount(toCents(group.pricePerUnit, lengthOf(state.text)));
       parts.push({ key: group.name, code: '', text: `${group.name} ${state.text}`, amount });
     }
   });
   for (const { table, price } of evaluation.tablePrices) {
-    const amount = price === null ? ON_REQUEST : plainAmount(price);
+    const amount = price === null ? ON_REQUEST : printing().amount(price);
     parts.push({ key: `table ${table}`, code: '', text: table, amount });
   }
   return parts;
@@ -171,7 +172,7 @@ function entryParts(
     const option = options[index];
     const chosen = state.options[index];
     if (option === undefined || chosen === undefined || chosen.price === 0) return [];
-    const amount = chosen.price === null ? ON_REQUEST : plainAmount(chosen.price);
+    const amount = chosen.price === null ? ON_REQUEST : printing().amount(chosen.price);
     return [
       { key: `${name} ${at} ${code}`, code, text: partText(configurator, option, { ...chosen, quantity: 1 }), amount },
     ];
@@ -187,19 +188,19 @@ function partText(configurator: Configurator, option: ConfigOption, chosen: Opti
 /** The price of one more entry of a sequence. */
 export function onePrice({ price }: OptionState): string {
   if (price === null) return ON_REQUEST;
-  return price > 0 ? `+${plainAmount(price)}` : plainAmount(price);
+  return price > 0 ? `+${printing().amount(price)}` : printing().amount(price);
 }
 
 /** The text of an option's price. */
 export function optionPrice(state: OptionState): string {
   if (state.price === null) return ON_REQUEST;
   const cents = timesQuantity(state.price, Math.max(state.quantity, 1));
-  return cents > 0 ? `+${plainAmount(cents)}` : plainAmount(cents);
+  return cents > 0 ? `+${printing().amount(cents)}` : printing().amount(cents);
 }
 
 /** Under the name of an option that can be taken more than once: `72.00 each, up to 2`. */
 export function quantityWords(option: ConfigOption, state: OptionState): string {
   if (!isCounted(option, state)) return '';
   if (state.price === null) return `Up to ${state.maxQuantity}`;
-  return `${plainAmount(state.price)} each, up to ${state.maxQuantity}`;
+  return `${printing().amount(state.price)} each, up to ${state.maxQuantity}`;
 }

@@ -1,5 +1,4 @@
 import { toCents } from '@millrace/configurator';
-import { dollars } from '@millrace/configurator/words';
 import type { Family, FamilySpecs } from '@millrace/contract';
 import type { ReactNode } from 'react';
 import { report } from '../../analytics/report.ts';
@@ -10,6 +9,7 @@ import { UnitSwitch } from '../../measures/unit-switch.tsx';
 import { useUnits } from '../../measures/use-units.ts';
 import { forPricingCall } from '../../nameplate/price-text.ts';
 import { Link } from '../../ui/link.tsx';
+import { printing } from '../../ui/words/printing.ts';
 import { familyFacts } from '../family-facts.ts';
 
 const FACTS_SHOWN = 6;
@@ -80,13 +80,13 @@ function priceRange(family: Pick<Family, 'priceFrom' | 'priceTo'>, phone: string
   if (to <= from) {
     return (
       <>
-        <span>List price</span> <b>{dollars(from)}</b>
+        <span>List price</span> <b>{printing().money(from)}</b>
       </>
     );
   }
   return (
     <>
-      <span>List from</span> <b>{dollars(from)}</b> <span>to {dollars(to)}, by model</span>
+      <span>List from</span> <b>{printing().money(from)}</b> <span>to {printing().money(to)}, by model</span>
     </>
   );
 }

@@ -6,7 +6,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   return (
     <svg viewBox={`0 0 ${size} ${size}`} width={112} height={112} role="img" aria-label={label}>
       <rect width={size} height={size} fill="#fff" />
-      <path d={modules(data)} fill="#0c1a24" shapeRendering="crispEdges" />
+      <path d={modules(data)} fill="#000" shapeRendering="crispEdges" />
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+import { printing } from './printing.ts';
 
-/** `2026-03-02` as `March 2, 2026`. A day has no time zone, so none may shift it. */
-export const longDay = (day: string): string => words.format(new Date(`${day}T00:00:00Z`));
+/** `2026-03-02` as `March 2, 2026`, as the maker's locale has it. */
+export const longDay = (day: string): string => printing().day(day);

@@ -1,3 +1,5 @@
+import { printing } from './printing.ts';
+
 /** A moment, in milliseconds since 1970, as a day and a time of the company's zone, which is named: the reader may be in another. */
 export const momentWords = (moment: number, timeZone: string): string =>
   `${format({ dateStyle: 'long' }, timeZone, moment)}, ${format(TIME, timeZone, moment)}`;
@@ -5,4 +7,4 @@ export const momentWords = (moment: number, timeZone: string): string =>
 const TIME = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
 
 const format = (options: Intl.DateTimeFormatOptions, timeZone: string, moment: number): string =>
-  new Intl.DateTimeFormat('en-US', { ...options, timeZone }).format(moment);
+  printing().moment(moment, { ...options, timeZone });

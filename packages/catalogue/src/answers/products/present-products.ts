@@ -44,10 +44,14 @@ function columnsOf(
   });
 }
 
-function cellOf({ units }: Snapshot, attribute: ContentAttribute, values: AttributeValues): ProductCell | null {
+function cellOf(
+  { units, settings }: Snapshot,
+  attribute: ContentAttribute,
+  values: AttributeValues,
+): ProductCell | null {
   const value = Object.hasOwn(values, attribute.key) ? values[attribute.key] : undefined;
   if (value === undefined) return null;
-  return { ...printValue(attribute, value, units), sort: sortOf(attribute, value) };
+  return { ...printValue(attribute, value, units, settings['brand.locale']), sort: sortOf(attribute, value) };
 }
 
 function sortOf({ choices }: ContentAttribute, value: AttributeValue): number | string {

@@ -56,14 +56,14 @@ describe('a number that must be valid', () => {
       valid(WHOLE, COSTS - 1),
       'known-number-price',
       'validNumbers.0.priceCents',
-      `${WHOLE} must cost $818.49, but it ${READS}, $818.50.`,
+      `${WHOLE} must cost 818.49, but it ${READS}, 818.50.`,
     ],
     [
       'a price on request that it has',
       valid(WHOLE, 0),
       'known-number-price',
       'validNumbers.0.priceCents',
-      `${WHOLE} must cost a price on request, but it ${READS}, $818.50.`,
+      `${WHOLE} must cost a price on request, but it ${READS}, 818.50.`,
     ],
   ])('refuses the publication, at its place, with what it reads as: %s', (_, rows, code, path, message) => {
     expect(told(rows)).toEqual([['error', code, path, `Tern: ${message}`]]);
@@ -77,7 +77,7 @@ describe('a number that must be refused', () => {
 
   test('refuses the publication where it is made', () => {
     expect(told(refused('TD-9', WHOLE))).toEqual([
-      ['error', 'known-number-taken', 'refusedNumbers.1', `Tern: ${WHOLE} must be refused, but it ${READS}, $818.50.`],
+      ['error', 'known-number-taken', 'refusedNumbers.1', `Tern: ${WHOLE} must be refused, but it ${READS}, 818.50.`],
     ]);
   });
 });

@@ -145,7 +145,7 @@ const cases: [string, JudgedRow, [string, string[]][]][] = [
   [
     'a known number takes the price that it has',
     judgedWith(panel, { validNumbers: [{ number: '3-4X', priceCents: 100 as never }] }),
-    [['known-number-price', ['Take $20.00 for it', 'Ask for no price']]],
+    [['known-number-price', ['Take 20.00 for it', 'Ask for no price']]],
   ],
   [
     'a known number that is refused changes the list',
@@ -165,7 +165,7 @@ const cases: [string, JudgedRow, [string, string[]][]][] = [
   [
     'a product takes the price of its number',
     { ...judgedWith(panel), products: [product] },
-    [['model-number-price', ['Take $20.00 for 720']]],
+    [['model-number-price', ['Take 20.00 for 720']]],
   ],
 ];
 

@@ -1,0 +1,14 @@
+import { type PrintedBy, type Printing, printingOf, settingDefaults } from '@millrace/contract';
+
+let inForce: Printing = printingOf(settingDefaults);
+
+/** Prints numbers, money and dates as the settings of the page say. */
+export const printing = (): Printing => inForce;
+
+/**
+ * Takes the settings of the page that is drawn next. A browser shows one maker's site; the server draws a page in one step, from here to its
+ * last word, so that no other page comes between.
+ */
+export function printBy(settings: PrintedBy): void {
+  inForce = printingOf(settings);
+}

@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import { wcagContrast } from 'culori/fn';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { accentFault, brandRules, CONTRAST_LEAST, contrastOf, DESIGN, paletteOf, siblingOf } from './index.ts';
+
+const hex = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`);
+const schemes = ['light', 'dark'] as const;
+
+test('the palette of the design is that of tokens.css, and its documents carry no rule for it', async () => {
+  const css = await readFile(new URL('../tokens.css', import.meta.url), 'utf8');
+  const [light = '', dark = ''] = css.split('prefers-color-scheme: dark');
+  const palette = paletteOf(DESIGN);
+  for (const [part, tokens] of [
+    [light, palette.light],
+    [dark, palette.dark],
+  ] as const)
+    for (const [name, colour] of Object.entries(tokens))
+      expect(part.replaceAll('#fff;', '#ffffff;'), name).toContain(`--color-${name}: ${colour};`);
+  expect(brandRules({ accents: DESIGN, corner: 2 })).toBe('');
+});
+
+describe('an accent', () => {
+  test.each([
+    ['light', '#0a5fa8', true],
+    ['light', '#b4001f', true],
+    ['light', '#ffcc00', false],
+    ['light', '#ffffff', false],
+    ['dark', '#74b9f3', true],
+    ['dark', '#123456', false],
+  ] as const)('on %s, %s can be read: %s', (scheme, accent, isReadable) => {
+    expect(accentFault(scheme, accent) === null).toBe(isReadable);
+  });
+  test('that is refused has a nearest that is taken, and one that is taken needs none', () => {
+    fc.assert(
+      fc.property(hex, fc.constantFrom(...schemes), (accent, scheme) => {
+        const fault = accentFault(scheme, accent);
+        if (fault === null) expect(contrastOf(scheme, accent)).toBeGreaterThanOrEqual(CONTRAST_LEAST);
+        else expect(accentFault(scheme, fault.nearest)).toBeNull();
+      }),
+      { numRuns: 300 },
+    );
+  });
+  test('has a sibling that can be read on dark', () => {
+    fc.assert(
+      fc.property(hex, (accent) => {
+        expect(accentFault('dark', siblingOf(accent))).toBeNull();
+      }),
+    );
+  });
+});
+
+test('whatever the accent, text can be read on its surfaces', () => {
+  fc.assert(
+    fc.property(hex, hex, (light, dark) => {
+      const palette = paletteOf({ light, dark });
+      for (const tokens of [palette.light, palette.dark])
+        for (const text of [tokens.ink, tokens.soft])
+          for (const surface of [tokens.paper, tokens.wash, tokens['plate-lo']])
+            expect(wcagContrast(text, surface)).toBeGreaterThanOrEqual(CONTRAST_LEAST);
+      const { 'deep-text': text, 'deep-soft': soft, 'deep-link': link, night, 'night-2': raised } = palette.light;
+      for (const words of [text, soft, link])
+        for (const surface of [night, raised])
+          expect(wcagContrast(words, surface)).toBeGreaterThanOrEqual(CONTRAST_LEAST);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('a brand is a few properties: under 2 KB, under 700 bytes of them packed', async () => {
+  const { gzipSync } = await import('node:zlib');
+  const rules = brandRules({ accents: { light: '#8a1538', dark: '#ff9db0' }, corner: 6 });
+  expect(rules).toContain('--color-water:#8a1538');
+  expect(rules).toContain('--radius-xs:6px');
+  expect(rules.length).toBeLessThan(2048);
+  expect(gzipSync(rules).length).toBeLessThan(700);
+});

@@ -1,0 +1,12 @@
+export { type BrandLook, brandRules, CORNER_MOST, DESIGN_CORNER } from './brand-rules.ts';
+export { type AccentFault, accentFault, CONTRAST_LEAST, contrastOf, siblingOf } from './contrast.ts';
+export {
+  type Accents,
+  accentsOf,
+  DESIGN,
+  isColour,
+  isDesign,
+  type Palette,
+  paletteOf,
+  type Scheme,
+} from './palette.ts';
