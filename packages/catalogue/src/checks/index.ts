@@ -14,9 +14,9 @@ import { checkProducts } from './check-products.ts';
 import { checkRedirects } from './check-redirects.ts';
 import { checkReplacements } from './check-replacements.ts';
 import { checkRichText } from './check-rich-text.ts';
-import { checkSettings } from './check-settings.ts';
 import { checkConfigurators } from './configurators/check-configurators.ts';
 import { checkKnownNumbers } from './configurators/check-known-numbers.ts';
+import { checkSettings } from './settings/check-settings.ts';
 import { checkWordsToReplace } from './words/check-words-to-replace.ts';
 
 const checks: readonly Check[] = [

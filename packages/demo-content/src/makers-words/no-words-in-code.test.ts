@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { demoContent } from '../index.ts';
-import { wordsOfMaker } from './words-of-maker.ts';
-import { sourcesIn, textsOf, textsWith } from './words-of-program.ts';
+import { wordsOfMaker } from './testing/words-of-maker.ts';
+import { sourcesIn, textsOf, textsWith } from './testing/words-of-program.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 const words = wordsOfMaker(demoContent());
@@ -25,7 +25,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
 };
 
 const folders = readdirSync(path.join(root, 'packages'))
-  .filter((name) => name !== 'demo-content')
+  .filter((name) => !name.endsWith('-content') && name !== 'second-maker')
   .map((name) => `packages/${name}/src`)
   .concat('apps/server/src', 'apps/site/src', 'apps/site/worker', 'apps/office/src');
 

@@ -69,8 +69,8 @@ const tinted = {
   },
 } as const;
 
-export type LightToken = keyof typeof tinted.light;
-export type DarkToken = keyof typeof tinted.dark;
+type LightToken = keyof typeof tinted.light;
+type DarkToken = keyof typeof tinted.dark;
 /** Every token that takes the accent's hue, by scheme, as `#rrggbb`. */
 export interface Palette {
   light: Record<LightToken, string>;

@@ -24,7 +24,7 @@ interface Colours {
   'border-color'?: Token;
   color?: Token;
 }
-export type Part = 'around' | 'sheet' | 'plate' | 'rivet' | 'strong' | 'soft' | 'link' | 'button' | 'line';
+type Part = 'around' | 'sheet' | 'plate' | 'rivet' | 'strong' | 'soft' | 'link' | 'button' | 'line';
 
 /** Parts of a letter by their colours; each is an inline style in the light scheme and a class that the dark one overrides. */
 const coloured: Readonly<Record<Part, Colours>> = {

@@ -1,8 +1,8 @@
 import { decimalsOf, isCurrency, isLocale, namedLink } from '@millrace/contract';
 import type { Content, Setting } from '@millrace/contract/content';
 import { accentFault, CONTRAST_LEAST, CORNER_MOST, isColour, type Scheme } from '@millrace/look/colours';
-import type { Candidate } from './check.ts';
-import { isOutsideAddress, resolver } from './resolve-link.ts';
+import type { Candidate } from '../check.ts';
+import { isOutsideAddress, resolver } from '../resolve-link.ts';
 
 type Value = Setting['value'];
 

@@ -9,7 +9,8 @@ import {
   RESUMES_LEAST_MB,
   STORED_MOST,
 } from '@millrace/contract/private-settings';
-import { synonymsFault } from '../everything/words/synonyms.ts';
+import { synonymsFault } from '../../everything/words/synonyms.ts';
+import { type Candidate, type Check, error } from '../check.ts';
 import {
   accentFaultOf,
   cornerFault,
@@ -19,7 +20,6 @@ import {
   localeFault,
   markFault,
 } from './brand-faults.ts';
-import { type Candidate, type Check, error } from './check.ts';
 
 /** The settings the product reads are of their type and name things that exist; others are nobody's business here. */
 export const checkSettings: Check = function* (candidate) {

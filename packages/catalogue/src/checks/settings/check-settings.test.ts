@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { customer, customerFamily, family, faq, setting } from '../testing/rows.ts';
-import { codesOf, findingsOf, type Rows } from '../testing/snapshot-of.ts';
+import { customer, customerFamily, family, faq, setting } from '../../testing/rows.ts';
+import { codesOf, findingsOf, type Rows } from '../../testing/snapshot-of.ts';
 
 const given = (group: string, key: string, value: string | number | boolean | string[], rows: Rows = {}): Rows => ({
   settings: [setting({ id: 1, group, key, value })],
