@@ -90,12 +90,12 @@ export function* foundPages(
   for (const video of content.supportVideos) if (video.isLive) yield { kind: 'video', video };
   for (const page of fixedPages)
     if (page.offeredBy === undefined || settings[page.offeredBy])
-    yield {
-      kind: 'page',
-      page,
-      says: page.says(settings).trim(),
-      texts: [...textsOfFixedPage(page, content, settings)],
-    };
+      yield {
+        kind: 'page',
+        page,
+        says: page.says(settings).trim(),
+        texts: [...textsOfFixedPage(page, content, settings)],
+      };
 }
 
 /** A file's name tells its year (`price-list-2026.pdf`) where its title often does not. */
