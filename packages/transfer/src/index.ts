@@ -5,7 +5,22 @@ export { readCell } from './columns/read-cell.ts';
 export { sameRow } from './columns/same-row.ts';
 export { withColumn } from './columns/value-at.ts';
 export { type WrittenCell, writeCell } from './columns/write-cell.ts';
+export { applyMapping } from './mapping/apply-mapping.ts';
+export { type Guessing, guessSheet, type Said } from './mapping/guess-mapping.ts';
+export { belongsBy, hasField, keysOf } from './mapping/kind-keys.ts';
 export { type Named, type NameIndex, nameIndex } from './names/name-index.ts';
 export { type ContentJson, jsonTexts, readContentJson } from './writing/content-json.ts';
 export { type LongTexts, longTexts, withLongTexts } from './writing/long-texts.ts';
 export { sheetOfRows } from './writing/sheet-of-rows.ts';
+export { changesOf, goesIn, type ImportChange, newIdsOf } from './verdict/changes-of.ts';
+export { filesNamed } from './verdict/files-named.ts';
+export { judge } from './verdict/judge.ts';
+export { type VerdictView, verdictView, type WantedLines } from './verdict/show-verdict.ts';
+export {
+  FIRST_NEW_ID,
+  type ImportInput,
+  type Judged,
+  type JudgedRow,
+  type NamedFile,
+  type Row,
+} from './verdict/verdict.ts';

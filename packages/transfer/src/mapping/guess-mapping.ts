@@ -1,0 +1,213 @@
+import { type ContentAttribute, type ContentKind, contentKindNames } from '@millrace/contract/content';
+import { wordsOf } from '@millrace/contract/fields';
+import type { SheetMapping } from '@millrace/contract/office';
+import type { Sheet, SheetCell } from '@millrace/exchange';
+import type { Column, Surroundings } from '../columns/column.ts';
+import { columnsOf } from '../columns/columns-of.ts';
+import { readCell } from '../columns/read-cell.ts';
+import { valueOfColumn } from '../columns/value-at.ts';
+import type { NameIndex } from '../names/name-index.ts';
+import { guessHeadings } from './guess-headings.ts';
+import { likeness, wholeHeading } from './heading-words.ts';
+import { foldKey, keysOf } from './kind-keys.ts';
+import { sheetTable } from './sheet-table.ts';
+
+/** All that a guess goes by beside the sheet. */
+export interface Guessing {
+  attributes: readonly ContentAttribute[];
+  names: NameIndex;
+  decimal: '.' | ',';
+  rows(kind: ContentKind): readonly (Readonly<Record<string, unknown>> & { readonly id: number })[];
+}
+
+/** What somebody has said of a sheet; the rest is guessed. */
+export type Said = Partial<Pick<SheetMapping, 'kind' | 'headings' | 'takesHidden'>>;
+
+/** Cells of a column that are looked at. */
+const SAMPLE = 40;
+/** A heading that is less like a name than this does not mean it. */
+const LIKE_ENOUGH = 0.5;
+/** So many of the values must be those of rows that there are, where no heading says what a column is. */
+const KNOWN_ENOUGH = 0.6;
+
+/** Guesses what a sheet holds: the row of its headings, its kind, its columns by heading and by data, and the key that finds most rows. */
+export function guessSheet(file: string, sheet: Sheet, around: Guessing, said: Said = {}): SheetMapping {
+  const columns = new Map(contentKindNames.map((kind) => [kind, columnsOf(kind, around.attributes)]));
+  const known = new Set([...columns.values()].flat().flatMap(namesOf).map(wholeHeading));
+  const headings = said.headings ?? guessHeadings(sheet, (heading) => known.has(wholeHeading(heading)));
+  const takesHidden = said.takesHidden ?? false;
+  const sample = sampleOf(sheet, { headings, takesHidden });
+  const kind = said.kind ?? guessKind(sheet.name, file, sample.headings, columns);
+  const mapped = mapColumns(columns.get(kind) ?? [], sample, around, kind);
+  const paths = new Set(mapped.flatMap(({ path }) => path ?? []));
+  return {
+    file,
+    sheet: sheet.name,
+    isLeftOut: sheet.isHidden || mapped.every(({ path }) => path === null),
+    kind,
+    headings,
+    takesHidden,
+    columns: mapped,
+    key: guessKey(kind, paths, mapped, columns.get(kind) ?? [], sample, around),
+    always: [],
+    empties: 'leave',
+    missing: 'leave',
+    within: 'kind',
+  };
+}
+
+const namesOf = ({ heading, alsoCalled }: Column): string[] => [heading, ...alsoCalled];
+
+interface Sample {
+  headings: readonly string[];
+  /** Some cells of each column. */
+  cells: ReadonlyMap<number, readonly SheetCell[]>;
+}
+
+function sampleOf(sheet: Sheet, place: Pick<SheetMapping, 'headings' | 'takesHidden'>): Sample {
+  const table = sheetTable(sheet, place);
+  const cells = new Map<number, SheetCell[]>();
+  let rows = 0;
+  for (const line of table.rows()) {
+    if (++rows > SAMPLE) break;
+    for (const [column, cell] of line.cells) {
+      const some = cells.get(column);
+      if (some === undefined) cells.set(column, [cell]);
+      else some.push(cell);
+    }
+  }
+  return { headings: table.headings, cells };
+}
+
+/** The kind that most headings belong to; the name of the sheet, or of its file, decides between kinds that are alike. */
+function guessKind(
+  sheet: string,
+  file: string,
+  headings: readonly string[],
+  columns: ReadonlyMap<ContentKind, readonly Column[]>,
+): ContentKind {
+  const title = wholeHeading(`${sheet} ${file}`);
+  const score = (kind: ContentKind): number => {
+    const ofKind = columns.get(kind) ?? [];
+    const said = headings.map((heading) =>
+      ofKind.reduce((best, column) => {
+        const weight = column.isRequired || column.attribute !== undefined ? 1 : 0.7;
+        return Math.max(best, likenessOf(heading, column) * weight);
+      }, 0),
+    );
+    const { one, many } = wordsOf(kind);
+    const isCalled = [one, many, kind].some((word) => ` ${title} `.includes(` ${wholeHeading(word)} `));
+    return said.filter((like) => like >= LIKE_ENOUGH * 0.7).reduce((all, like) => all + like, 0) + (isCalled ? 2 : 0);
+  };
+  const order: readonly ContentKind[] = ['products', 'families', ...contentKindNames];
+  return order.reduce((best, kind) => (score(kind) > score(best) ? kind : best), 'products' as ContentKind);
+}
+
+/** How well a heading says a column: its own name, or, a little less, another name for it. */
+const likenessOf = (heading: string, column: Column): number =>
+  column.alsoCalled.reduce(
+    (best, name) => Math.max(best, likeness(heading, name) * 0.95),
+    likeness(heading, column.heading),
+  );
+
+/** Each column of the sheet with its field: the best of heading and data first, each field once. */
+function mapColumns(
+  columns: readonly Column[],
+  { headings, cells }: Sample,
+  around: Guessing,
+  kind: ContentKind,
+): SheetMapping['columns'] {
+  const pairs = headings.flatMap((heading, at) => {
+    const some = cells.get(at) ?? [];
+    if (some.length === 0 && heading === '') return [];
+    return columns.flatMap((column) => {
+      const like = likenessOf(heading, column);
+      const readable = some.length === 0 ? 1 : shareReadable(column, some, around);
+      const score = like >= LIKE_ENOUGH ? like * (0.5 + 0.5 * readable) : 0;
+      return score > 0 ? [{ at, column, score }] : [];
+    });
+  });
+  const byAt = new Map<number, string>();
+  const taken = new Set<string>();
+  for (const { at, column, score } of pairs.toSorted((a, b) => b.score - a.score)) {
+    if (score < LIKE_ENOUGH * 0.6 || byAt.has(at) || taken.has(column.path)) continue;
+    byAt.set(at, column.path);
+    taken.add(column.path);
+  }
+  for (const [at, some] of cells) {
+    if (byAt.has(at)) continue;
+    const column = columns.find((one) => !taken.has(one.path) && isKnownByData(one, some, around, kind));
+    if (column === undefined) continue;
+    byAt.set(at, column.path);
+    taken.add(column.path);
+  }
+  return headings.flatMap((heading, at) =>
+    heading === '' && !cells.has(at) ? [] : [{ at, heading: heading.slice(0, 500), path: byAt.get(at) ?? null }],
+  );
+}
+
+const surroundings = ({ attributes, names, decimal }: Guessing): Surroundings => ({ attributes, names, decimal });
+
+/** References name rows that come along, perhaps: what they name counts in neither way. */
+function shareReadable(column: Column, cells: readonly SheetCell[], around: Guessing): number {
+  if (column.refersTo !== undefined) return 1;
+  const read = cells.filter((cell) => readCell(column, cell, surroundings(around)).ok);
+  return read.length / cells.length;
+}
+
+/** Whether a column holds the keys of rows that there are, or names them. */
+function isKnownByData(column: Column, cells: readonly SheetCell[], around: Guessing, kind: ContentKind): boolean {
+  const least = Math.max(2, cells.length * KNOWN_ENOUGH);
+  const { widget } = column.field;
+  if (widget.is === 'reference' && widget.to.by === 'id')
+    return (
+      cells.every(({ number }) => number === undefined) &&
+      cells.filter((cell) => readCell(column, cell, surroundings(around)).ok).length >= least
+    );
+  if (column.refersTo !== undefined) return false;
+  if (!keysOf(kind, new Set([column.path])).some(([path]) => path === column.path && path !== 'id')) return false;
+  const present = keysInForce([column], around, kind);
+  return cells.filter(({ text }) => present.has(foldKey(text))).length >= least;
+}
+
+function keysInForce(columns: readonly Column[], around: Guessing, kind: ContentKind): Set<string> {
+  const none: ReadonlySet<string> = new Set();
+  return new Set(
+    around.rows(kind).map((row) => foldKey(columns.map((one) => String(valueOfColumn(one, row, none))).join('\u0000'))),
+  );
+}
+
+/** The key that finds most of the rows; of those that find as many, the first: ids, where they are those of this site. */
+function guessKey(
+  kind: ContentKind,
+  paths: ReadonlySet<string>,
+  mapped: SheetMapping['columns'],
+  columns: readonly Column[],
+  { cells }: Sample,
+  around: Guessing,
+): string[] {
+  const keys = keysOf(kind, paths);
+  const hits = (key: readonly string[]): number => {
+    const own = key.flatMap((path) => columns.find((column) => column.path === path) ?? []);
+    const present = keysInForce(own, around, kind);
+    const lists = key.map((path) => cells.get(mapped.find((column) => column.path === path)?.at ?? -1) ?? []);
+    const byRow = new Map<number, string[]>();
+    for (const [nth, list] of lists.entries())
+      for (const cell of list) {
+        const column = own[nth];
+        const reading = column === undefined ? undefined : readCell(column, cell, surroundings(around));
+        const texts = byRow.get(cell.row) ?? [];
+        texts[nth] = String(reading?.ok === true ? reading.value : undefined);
+        byRow.set(cell.row, texts);
+      }
+    return [...byRow.values()].filter((texts) => present.has(foldKey(texts.join('\u0000')))).length;
+  };
+  const scored = keys.map((key) => ({ key, found: hits(key) }));
+  // An id that finds nothing is that of another system: new rows are known by their own key.
+  const usable = scored.filter(({ key, found }) => key[0] !== 'id' || found > 0 || scored.length === 1);
+  const best = usable.reduce<(typeof usable)[number] | undefined>(
+    (found, one) => (found === undefined || one.found > found.found ? one : found),
+    undefined,
+  );
+  return best?.key ?? ['id'];
+}

@@ -1,0 +1,110 @@
+import type { ContentKind } from '@millrace/contract/content';
+import { wordsOf } from '@millrace/contract/fields';
+import type { SheetMapping, VerdictLine, VerdictState } from '@millrace/contract/office';
+import type { Column, Surroundings } from '../columns/column.ts';
+import { columnsOf } from '../columns/columns-of.ts';
+import { writeCell } from '../columns/write-cell.ts';
+import type { NameIndex } from '../names/name-index.ts';
+import type { Judged, JudgedRow, Row } from './verdict.ts';
+
+interface Showing {
+  judged: Judged;
+  sheets: readonly SheetMapping[];
+  rows(kind: ContentKind): readonly Row[];
+  names: NameIndex;
+  decimal: '.' | ',';
+}
+
+export interface WantedLines {
+  show: VerdictState | 'doubtful' | 'all';
+  search?: string | undefined;
+  page: number;
+  pageSize: number;
+}
+
+/** Shows a verdict line by line. */
+export interface VerdictView {
+  page(wanted: WantedLines): { total: number; lines: VerdictLine[] };
+}
+
+/** Longer texts are cut where they are shown. */
+const SHOWN_MAX = 400;
+
+export function verdictView({ judged, sheets, rows, names, decimal }: Showing): VerdictView {
+  const around: Surroundings = { attributes: judged.attributes, names, decimal };
+  const columns = new Map<ContentKind, ReadonlyMap<string, Column>>();
+  const present = new Map<ContentKind, ReadonlyMap<number, Row>>();
+  const columnsBy = (kind: ContentKind): ReadonlyMap<string, Column> => {
+    const known = columns.get(kind) ?? new Map(columnsOf(kind, judged.attributes).map((one) => [one.path, one]));
+    columns.set(kind, known);
+    return known;
+  };
+  const rowsBy = (kind: ContentKind): ReadonlyMap<number, Row> => {
+    const known = present.get(kind) ?? new Map(rows(kind).map((row) => [row.id, row]));
+    present.set(kind, known);
+    return known;
+  };
+
+  const lineOf = (judgedRow: JudgedRow): VerdictLine => {
+    const mapping = sheets[judgedRow.sheet];
+    const kind = mapping?.kind ?? 'products';
+    const before = judgedRow.id === null ? undefined : rowsBy(kind).get(judgedRow.id);
+    const after: Row | undefined =
+      judgedRow.fields === null ? before : { ...before, ...judgedRow.fields, id: judgedRow.id ?? 0 };
+    const title = (after ?? before)?.[wordsOf(kind).title];
+    const shown = (column: Column, row: Row | undefined): string =>
+      row === undefined ? '' : String(writeCell(column, row, around) ?? '').slice(0, SHOWN_MAX);
+    return {
+      sheet: judgedRow.sheet,
+      row: judgedRow.row === null ? null : judgedRow.row + 1,
+      state: judgedRow.state,
+      id: before === undefined ? null : before.id,
+      key: judgedRow.key !== '' ? judgedRow.key : keyWords(mapping, before),
+      name: typeof title === 'string' ? title.slice(0, SHOWN_MAX) : '',
+      changes: judgedRow.paths.flatMap((path) => {
+        const column = columnsBy(kind).get(path);
+        const heading = mapping?.columns.find((one) => one.path === path)?.heading ?? column?.heading ?? path;
+        return column === undefined
+          ? []
+          : [{ path, heading, before: shown(column, before), after: shown(column, after) }];
+      }),
+      faults: judgedRow.faults.map(({ heading, why, fits }) => ({ heading, why, fits: [...fits] })),
+      doubts: [...judgedRow.doubts],
+      ...(judgedRow.state === 'missing' && mapping !== undefined ? { fate: mapping.missing } : {}),
+    };
+  };
+
+  const isShown = (row: JudgedRow, show: WantedLines['show']): boolean =>
+    show === 'all' ? true : show === 'doubtful' ? row.doubts.length > 0 : row.state === show;
+
+  return {
+    page: ({ show, search, page, pageSize }) => {
+      const start = (page - 1) * pageSize;
+      const wanted = judged.rows.filter((row) => isShown(row, show));
+      if (search === undefined || search.trim() === '')
+        return { total: wanted.length, lines: wanted.slice(start, start + pageSize).map(lineOf) };
+      const found: VerdictLine[] = [];
+      let total = 0;
+      for (const row of wanted) {
+        const line = lineOf(row);
+        if (!hasText(line, search.trim().toLowerCase())) continue;
+        if (total >= start && found.length < pageSize) found.push(line);
+        total++;
+      }
+      return { total, lines: found };
+    },
+  };
+}
+
+const hasText = ({ key, name, changes, faults }: VerdictLine, wanted: string): boolean =>
+  [key, name, ...changes.flatMap(({ before, after }) => [before, after]), ...faults.map(({ why }) => why)].some(
+    (text) => text.toLowerCase().includes(wanted),
+  );
+
+function keyWords(mapping: SheetMapping | undefined, row: Row | undefined): string {
+  if (row === undefined || mapping === undefined) return '';
+  const words = mapping.key
+    .map((path) => row[path])
+    .filter((value) => typeof value === 'string' || typeof value === 'number');
+  return words.length === 0 ? `#${row.id}` : words.join(', ');
+}
