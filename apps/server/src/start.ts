@@ -44,6 +44,8 @@ import { mailRegistration } from './events/mail-registration.ts';
 import { registrationCommand } from './events/registration-command.ts';
 import { uploadSpool } from './files/upload-spool.ts';
 import { carouselCommands } from './home/carousel-commands.ts';
+import { importCommands } from './imports/import-commands.ts';
+import { mappingCommands } from './imports/mapping-commands.ts';
 import { missCounts } from './interest/count-misses.ts';
 import { refusalLog } from './limits/refusal-log.ts';
 import { countInDatabase } from './limits/shared-limit.ts';
@@ -133,6 +135,18 @@ export async function start({ config, site, officeDir = null, log, say }: StartO
     const { library } = media;
     const preparer = publicationPreparer({ database, holder, log });
     const drafts = draftCommands({ database, holder, change, preparer, checker, streams, clock: () => new Date() });
+    const imports = importCommands({
+      drafts: { database, holder },
+      checker,
+      snapshot: () => inForce(holder),
+      files,
+      uploads: media.uploads,
+      room,
+      library,
+      work,
+      cleanSvg: media.cleanSvg,
+      clock: () => new Date(),
+    });
     const accounts = openAccounts({
       ...config,
       database,
@@ -193,6 +207,8 @@ export async function start({ config, site, officeDir = null, log, say }: StartO
         ...carouselCommands(change),
         ...drafts,
         ...media.commands(drafts),
+        ...imports.commands,
+        ...mappingCommands({ database }),
         ...previewCommands({ database, holder, publicUrl: config.publicUrl, pages }),
         ...savedViewCommands({ database }),
         changeCustomer: changeCustomerCommand({ database, holder }),
@@ -282,6 +298,7 @@ export async function start({ config, site, officeDir = null, log, say }: StartO
           checker.stop(),
           pages.stop(),
           previews.stop(),
+          imports.stop(),
           stopSchedule(),
           links?.stop(),
         ]);

@@ -188,6 +188,7 @@ export { type Submission, type SubmittedForm, submissionHash, submittedBefore } 
 export { takesWrites } from './takes-writes.ts';
 export {
   countForgottenUploads,
+  dropUploads,
   quarantineUploads,
   readUploads,
   recordUpload,

@@ -179,11 +179,12 @@ export function* writtenRows(
 ): Pausable<WrittenRows> {
   const byKind = Map.groupBy(changes, ({ kind }) => kind);
   const all: [ContentKind, readonly unknown[]][] = [];
-  for (const kind of contentKindNames) all.push([kind, yield* rowsOf(content[kind], byKind.get(kind) ?? [])]);
+  for (const kind of contentKindNames) all.push([kind, yield* rowsWith(content[kind], byKind.get(kind) ?? [])]);
   return Object.fromEntries(all) as WrittenRows;
 }
 
-function* rowsOf(
+/** Rows of a kind with the changes of a draft in their places. */
+export function* rowsWith(
   rows: readonly { id: number }[],
   changes: readonly Pick<DraftChange, 'rowId' | 'row'>[],
 ): Pausable<readonly unknown[]> {

@@ -17,10 +17,12 @@ export interface DraftBounds {
 const MB = 1 << 20;
 export const draftBounds: DraftBounds = {
   openDrafts: 200,
-  changes: 20_000,
+  /** A catalogue of 100,000 products comes in by one sheet (decision 307). */
+  changes: 150_000,
   bytes: 256 * MB,
-  steps: 20_000,
-  stepBytes: 64 * MB,
+  /** As many as a draft may change rows: an import of all of them can be taken back. */
+  steps: 150_000,
+  stepBytes: 256 * MB,
 };
 
 /** Older steps are let go when as many as this are new, so that a write seldom looks for them. */

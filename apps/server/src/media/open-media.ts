@@ -50,6 +50,8 @@ export function openMedia({ database, holder, files, produce, room, work, docume
     /** Keeps a drawing that was read at this machine's terminal. Returns its hash. */
     keepDrawing: async (svg: string): Promise<string> =>
       (await uploads.keep(await judgeUpload('drawing.svg', Buffer.from(svg), cleanSvg), null)).file,
+    uploads,
+    cleanSvg,
     commands: (rows: RowCommands) =>
       mediaCommands({
         snapshot: () => inForce(holder),

@@ -36,6 +36,8 @@ import { mailRegistration } from '../events/mail-registration.ts';
 import { registrationCommand } from '../events/registration-command.ts';
 import { uploadSpool } from '../files/upload-spool.ts';
 import { carouselCommands } from '../home/carousel-commands.ts';
+import { importCommands } from '../imports/import-commands.ts';
+import { mappingCommands } from '../imports/mapping-commands.ts';
 import { countInDatabase } from '../limits/shared-limit.ts';
 import { storedRoom } from '../limits/stored-room.ts';
 import type { ProduceMedia } from '../media/media-library.ts';
@@ -145,6 +147,18 @@ export async function openTestApp(
     clock: given.clock ?? (() => new Date()),
     ...(bounds === undefined ? {} : { bounds }),
   });
+  const imports = importCommands({
+    drafts: { database, holder, ...(bounds === undefined ? {} : { bounds }) },
+    checker,
+    snapshot: () => inForce(holder),
+    files,
+    uploads: media.uploads,
+    room,
+    library,
+    work,
+    cleanSvg: media.cleanSvg,
+    clock: given.clock ?? (() => new Date()),
+  });
   const previews = draftPreviews({ database, holder, texts: () => new Map(), log: given.log ?? silentLog });
   const pages = comparedPages({ previews, holder, site, log: given.log ?? silentLog });
   const commands: Commands = {
@@ -179,6 +193,8 @@ export async function openTestApp(
     ...carouselCommands(change),
     ...drafts,
     ...media.commands(drafts),
+    ...imports.commands,
+    ...mappingCommands({ database }),
     ...previewCommands({ database, holder, publicUrl: PUBLIC_URL, pages }),
     ...savedViewCommands({ database }),
     changeCustomer: changeCustomerCommand({ database, holder }),
@@ -224,7 +240,7 @@ export async function openTestApp(
     untouched = holder.current()?.revision;
   };
   const close = async (): Promise<void> => {
-    await Promise.all([streams.stop(), checker.stop(), pages.stop(), previews.stop()]);
+    await Promise.all([streams.stop(), checker.stop(), pages.stop(), previews.stop(), imports.stop()]);
     await app.close();
     await documents.close();
     await database.close();

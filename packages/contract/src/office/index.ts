@@ -30,6 +30,8 @@ export * from './draft-events.ts';
 export * from './exports/export-formats.ts';
 export { type FieldPath, readPath, writePath } from './field-path.ts';
 export { type Finding, type FindingCode, finding, isError, type Witness } from './finding.ts';
+export * from './imports/import-answers.ts';
+export * from './imports/import-mapping.ts';
 export { issueWords } from './issue-words.ts';
 export * from './media/media-answers.ts';
 export * from './media/upload-types.ts';

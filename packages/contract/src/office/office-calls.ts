@@ -3,6 +3,7 @@ import type { EventStream } from '../calls/event-stream.ts';
 import type { ContentKind } from '../content/index.ts';
 import type { DraftEvent } from './draft-events.ts';
 import { exportCalls } from './exports/export-calls.ts';
+import { importCalls } from './imports/import-calls.ts';
 import { mediaCalls } from './media/media-calls.ts';
 import { previewCalls } from './previews/preview-calls.ts';
 import type * as answers from './row-answers.ts';
@@ -91,6 +92,7 @@ export const officeCalls = {
   /** Begins a draft with the inverse of a revision, merged with what came later. */
   officeRollBack: post<{ revision: number }, undefined, answers.RolledBack>('/office/history/:revision/roll-back'),
   ...exportCalls,
+  ...importCalls,
   ...mediaCalls,
   ...previewCalls,
   ...studioCalls,

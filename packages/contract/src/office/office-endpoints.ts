@@ -3,6 +3,7 @@ import type { CommandEndpoint } from '../calls/command-endpoints.ts';
 import type { EventStream } from '../calls/event-stream.ts';
 import { type DraftEvent, draftEvent } from './draft-events.ts';
 import { exportEndpoints } from './exports/export-endpoints.ts';
+import { importEndpoints } from './imports/import-endpoints.ts';
 import { mediaEndpoints } from './media/media-endpoints.ts';
 import type { OfficeCalls } from './office-calls.ts';
 import { previewEndpoints } from './previews/preview-endpoints.ts';
@@ -275,6 +276,7 @@ export const officeEndpoints = {
     refusals: [...found, 'factor-needed', 'too-many-drafts', 'history-over'],
   },
   ...exportEndpoints,
+  ...importEndpoints,
   ...mediaEndpoints,
   ...previewEndpoints,
   ...studioEndpoints,

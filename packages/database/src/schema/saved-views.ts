@@ -1,5 +1,5 @@
 import type { ContentKind } from '@millrace/contract/content';
-import type { ListView } from '@millrace/contract/office';
+import type { ImportMapping, ListView } from '@millrace/contract/office';
 import { integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { user } from './accounts.ts';
 import { storedJson } from './stored-json.ts';
@@ -25,3 +25,13 @@ export const savedView = pgTable(
     uniqueIndex('saved_view_name').on(table.userId, table.kind, table.name),
   ],
 );
+
+/** Mappings of sheets that staff keep under a name, for all of them. */
+export const importMapping = pgTable('import_mapping', {
+  id: uuid('id').primaryKey(),
+  name: text('name').notNull().unique(),
+  mapping: storedJson<ImportMapping>('mapping').notNull(),
+  /** Id of a user; no reference, as a mapping outlives an account. */
+  keptBy: text('kept_by'),
+  keptAt: timestamp('kept_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+});

@@ -1,5 +1,12 @@
 export { addIdentity, findIdentity, type IdentityRow, identityOf, removeIdentity } from './identities.ts';
 export {
+  countImportMappings,
+  dropImportMapping,
+  type ImportMappingRow,
+  listImportMappings,
+  putImportMapping,
+} from './import-mappings.ts';
+export {
   addInvitation,
   countGoodInvitations,
   findInvitation,

@@ -62,3 +62,13 @@ export async function countForgottenUploads(queries: Queries, before: Date): Pro
 /** Moves uploads that nobody names into the quarantine, with their bytes. Returns how many. */
 export const quarantineUploads = (queries: Queries, before: Date, at: Date): Promise<number> =>
   queries.transaction((tx) => quarantineRows(tx, upload, isForgotten(before), at));
+
+/** Removes those of these uploads at once that nobody names. Returns the keys of their bytes. */
+export async function dropUploads(queries: Queries, files: readonly string[]): Promise<string[]> {
+  if (files.length === 0) return [];
+  const gone = await queries
+    .delete(upload)
+    .where(sql`${inArray(upload.file, [...files])} and ${isNamedByNobody}`)
+    .returning({ key: upload.key });
+  return gone.map(({ key }) => key);
+}

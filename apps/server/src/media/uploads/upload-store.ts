@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { type Database, readUploads, recordUpload, renewUpload, type Upload } from '@millrace/database';
+import { type Database, dropUploads, readUploads, recordUpload, renewUpload, type Upload } from '@millrace/database';
 import type { FileStore } from '../../files/file-store.ts';
 import type { StoredRoom } from '../../limits/stored-room.ts';
 import { ProblemError } from '../../problems/problem-error.ts';
@@ -17,6 +17,8 @@ export interface UploadStore {
   keep(judged: Judged, by: string | null): Promise<Upload>;
   /** Lets a draft name an upload; undefined: it is not there any more. */
   renew(file: string): Promise<Upload | undefined>;
+  /** Removes those that nobody names: what they were sent for was refused. */
+  drop(files: readonly string[]): Promise<void>;
   /** The records of uploads, by their hashes. */
   facts(files: readonly string[]): Promise<Map<string, Upload>>;
 }
@@ -45,6 +47,10 @@ export function uploadStore({ database: { queries }, files, room }: Dependencies
     read: async (file) => (await readAt(keys.get(file) ?? null)) ?? readAt(await keyOf(file)),
     facts: (hashes) => readUploads(queries, hashes),
     renew: (file) => renewUpload(queries, file),
+    drop: async (hashes) => {
+      for (const file of hashes) keys.delete(file);
+      for (const key of await dropUploads(queries, hashes)) await files.remove(key);
+    },
     keep: async ({ type, bytes, width, height }, by) => {
       const file = hashOf(bytes);
       const { contentType } = mediaType(`library/a.${type}`);

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { kindWord } from '../row-answers.ts';
+
+/** Sheets of one import. */
+export const IMPORT_SHEETS_MOST = 20;
+/** Columns of a sheet that a mapping names; a file may have more of them, which are left out. */
+export const IMPORT_COLUMNS_MOST = 500;
+/** Rows over which a heading may go. */
+export const HEADING_ROWS_MOST = 3;
+
+const path = z.string().min(1).max(200);
+const place = z.int().nonnegative();
+
+/** A column of the sheet, counted from 0, and the field that it is; null: it is left out. */
+const mappedColumn = z.strictObject({ at: place.max(16_383), heading: z.string().max(500), path: path.nullable() });
+
+/** The fields of a kind by which a row of a sheet finds its row. */
+const keyPaths = z.array(path).min(1).max(3);
+
+/** How one sheet is read. */
+export const sheetMapping = z.strictObject({
+  /** The name of the file, and of the sheet in it. */
+  file: z.string().max(300),
+  sheet: z.string().max(300),
+  /** It is not read. */
+  isLeftOut: z.boolean(),
+  kind: kindWord,
+  /** The row of the headings, counted from 0, and over how many rows they go. */
+  headings: z.strictObject({ row: place.max(1_048_575), rows: z.int().min(1).max(HEADING_ROWS_MOST) }),
+  /** Whether rows and columns that the spreadsheet hides are read. */
+  takesHidden: z.boolean(),
+  columns: z.array(mappedColumn).max(IMPORT_COLUMNS_MOST),
+  key: keyPaths,
+  /** Cells that every row of the sheet has, though no column says so. */
+  always: z.array(z.strictObject({ path, text: z.string().max(2000) })).max(30),
+  /** What an empty cell does to the field of a row that there is. */
+  empties: z.enum(['leave', 'clear']),
+  /** The fate of rows that there are and that the sheet lacks. */
+  missing: z.enum(['leave', 'notLive', 'remove']),
+  /** The rows that count as missing: all of the kind, or those of the families, categories and the like that the sheet names. */
+  within: z.enum(['kind', 'named']),
+});
+export type SheetMapping = z.infer<typeof sheetMapping>;
+
+/** How the sheets of an import are read. */
+export const importMapping = z.strictObject({
+  /** The sign before decimals, where a cell holds a text. */
+  decimal: z.enum(['.', ',']),
+  sheets: z.array(sheetMapping).max(IMPORT_SHEETS_MOST),
+});
+export type ImportMapping = z.infer<typeof importMapping>;
+
+/** A mapping as a file, to be given to others. */
+export const mappingFile = z.strictObject({
+  format: z.literal('millrace-import-mapping'),
+  version: z.literal(1),
+  name: z.string().trim().min(1).max(60),
+  mapping: importMapping,
+});
+export type MappingFile = z.infer<typeof mappingFile>;
+
+/** A mapping that staff keep under a name, for all of them. */
+export const keptMapping = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  mapping: importMapping,
+  keptBy: z.string().nullable(),
+  /** ISO 8601. */
+  keptAt: z.string(),
+});
+export type KeptMapping = z.infer<typeof keptMapping>;
+export const KEPT_MAPPINGS_MOST = 200;

@@ -1,0 +1,33 @@
+import { asc, count, eq, sql } from 'drizzle-orm';
+import type { Queries } from '../database.ts';
+import { importMapping } from '../schema/saved-views.ts';
+
+export type ImportMappingRow = typeof importMapping.$inferSelect;
+
+/** All mappings of sheets that staff keep, by name. */
+export const listImportMappings = (queries: Queries): Promise<ImportMappingRow[]> =>
+  queries.select().from(importMapping).orderBy(asc(importMapping.name));
+
+export async function countImportMappings(queries: Queries): Promise<number> {
+  const [counted] = await queries.select({ all: count() }).from(importMapping);
+  return counted?.all ?? 0;
+}
+
+/** Stores a mapping, new or in place of the one of its name, which keeps its id. */
+export async function putImportMapping(
+  queries: Queries,
+  row: Omit<ImportMappingRow, 'keptAt'>,
+): Promise<ImportMappingRow> {
+  const { mapping, keptBy } = row;
+  const [put] = await queries
+    .insert(importMapping)
+    .values(row)
+    .onConflictDoUpdate({ target: importMapping.name, set: { mapping, keptBy, keptAt: sql`now()` } })
+    .returning();
+  if (put === undefined) throw new Error('The mapping was not stored.');
+  return put;
+}
+
+export async function dropImportMapping(queries: Queries, id: string): Promise<void> {
+  await queries.delete(importMapping).where(eq(importMapping.id, id));
+}
