@@ -166,7 +166,15 @@ export const walls: House = {
       ],
     },
     'apps/office': {
-      mayImport: { ...engine, drafts: 'all', exchange: 'all', studio: 'all', 'bot-check': 'all', look: 'all' },
+      mayImport: {
+        ...engine,
+        drafts: 'all',
+        exchange: 'all',
+        studio: 'all',
+        transfer: 'all',
+        'bot-check': 'all',
+        look: 'all',
+      },
       layers: [
         { name: 'look', holds: ['styles', 'ui'] },
         { name: 'ways and answers', holds: ['api', 'navigation'] },
@@ -191,6 +199,7 @@ export const walls: House = {
             'forms',
             'guide',
             'history',
+            'import',
             'lists',
             'log',
             'mails',

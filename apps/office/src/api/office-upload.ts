@@ -10,14 +10,28 @@ interface Upload {
 }
 
 /** Sends one file to the media library. Rejects as `request` does, and with the signal's reason once it is given up. */
-export const sendUpload = ({ file, onProgress, signal }: Upload): Promise<Uploaded> =>
+export const sendUpload = (upload: Upload): Promise<Uploaded> =>
+  sendFile({ ...upload, address: callPath(officeCalls.officeUpload.path), data: { name: upload.file.name } });
+
+/** Sends one file, with data before it, to a call that takes one. Rejects as `sendUpload` does. */
+export const sendFile = <Answer>({
+  address,
+  data,
+  file,
+  onProgress,
+  signal,
+}: Upload & {
+  /** Of the call, below /api. */
+  address: string;
+  data: object;
+}): Promise<Answer> =>
   new Promise((resolve, reject) => {
     // `fetch` does not say how far a body has come.
     const request = new XMLHttpRequest();
     const parts = new FormData();
-    parts.set('data', JSON.stringify({ name: file.name }));
+    parts.set('data', JSON.stringify(data));
     parts.set('file', file);
-    request.open('POST', `/api${callPath(officeCalls.officeUpload.path)}`);
+    request.open('POST', `/api${address}`);
     request.responseType = 'json';
     request.setRequestHeader(OFFICE_TOKEN_HEADER, presentFormToken());
     request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total);

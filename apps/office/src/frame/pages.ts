@@ -36,6 +36,8 @@ const StudioPage = lazy(async () => ({ default: (await import('../studio/ground/
 
 /** What leaves as files. */
 const ExportPage = lazy(async () => ({ default: (await import('../export/export-page.tsx')).ExportPage }));
+/** Sheets that come in, with the words of all columns. */
+const ImportPage = lazy(async () => ({ default: (await import('../import/import-page.tsx')).ImportPage }));
 
 /** Every page there is, in the order of the rail. */
 export const pages: readonly OfficePage[] = [
@@ -127,6 +129,7 @@ export const pages: readonly OfficePage[] = [
   },
   { path: '/office/rows', hasMore: true, name: 'Row', under: null, key: null, rights: 'writer', Page: RowPage },
   { path: '/office/export', name: 'Export', under: 'Publishing', key: 'v', rights: 'editor', Page: ExportPage },
+  { path: '/office/import', name: 'Import', under: 'Publishing', key: 'j', rights: 'editor', Page: ImportPage },
   {
     path: '/office/history',
     hasMore: true,

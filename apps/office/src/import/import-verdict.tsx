@@ -1,0 +1,190 @@
+import type { ImportMapping, LandedImport, SheetMapping, VerdictCounts } from '@millrace/contract/office';
+import { verdictStates } from '@millrace/contract/office';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { faultWords, refusalOf } from '../api/office-transport.ts';
+import { useDraft } from '../draft/draft-context.tsx';
+import { standAt, useQuestion } from '../navigation/here.tsx';
+import { Pager } from '../panes/pager.tsx';
+import { SearchField } from '../panes/search-field.tsx';
+import { Fault } from '../ui/fault.tsx';
+import { landImport, useImportProgress, type VerdictWanted, verdictPageQuery } from './import-queries.ts';
+import { saveRefused } from './save-refused.ts';
+import { VerdictTable } from './verdict-table.tsx';
+
+const PAGE_SIZE = 100;
+type Shown = NonNullable<VerdictWanted['show']>;
+const SHOWN: readonly (readonly [Shown, string])[] = [
+  ['all', 'All'],
+  ['changed', 'Changed'],
+  ['new', 'New'],
+  ['unchanged', 'The same'],
+  ['refused', 'Refused'],
+  ['doubtful', 'To look at'],
+  ['missing', 'Not in the sheet'],
+];
+const isShown = (word: string | undefined): word is Shown => SHOWN.some(([name]) => name === word);
+
+/** The verdict on all rows, and the button that puts them into the draft. */
+export function ImportVerdict({
+  id,
+  mapping,
+  sheets,
+  onLanded,
+}: {
+  id: string;
+  /** null: it is being changed. */
+  mapping: ImportMapping | null;
+  sheets: readonly SheetMapping[];
+  onLanded(landed: LandedImport): void;
+}): ReactNode {
+  const queries = useQueryClient();
+  const { values, with: addressWith } = useQuestion();
+  const { id: draftId, draft, ensureDraft } = useDraft();
+  const [takesDoubtful, setTakesDoubtful] = useState(false);
+  const show = isShown(values['show']) ? values['show'] : 'all';
+  const search = values['q'] ?? '';
+  const page = Math.max(1, Number(values['page'] ?? 1) || 1);
+  const wanted = {
+    ...(draftId === null ? {} : { draft: draftId }),
+    ...(search === '' ? {} : { search }),
+    show,
+    page,
+    pageSize: PAGE_SIZE,
+  };
+  const { data, error, isFetching } = useQuery({
+    ...verdictPageQuery(id, mapping ?? undefined, wanted),
+    enabled: mapping !== null && sheets.some(({ isLeftOut }) => !isLeftOut),
+  });
+  const land = useMutation({
+    mutationFn: async () => {
+      if (data === undefined || mapping === null) throw new Error('There is no verdict.');
+      const to = await ensureDraft();
+      // A draft that has just begun holds nothing: its verdict is the same, and has a mark of its own.
+      const { mark, counts } =
+        to === draftId ? data : await queries.fetchQuery(verdictPageQuery(id, mapping, { ...wanted, draft: to }));
+      if (JSON.stringify(counts) !== JSON.stringify(data.counts)) throw new Error('The verdict has changed.');
+      return landImport(id, { draft: to, mark, takesDoubtful });
+    },
+    onSuccess: onLanded,
+    onError: (fault) => {
+      if (refusalOf(fault) === 'changed-meanwhile')
+        void queries.invalidateQueries({ queryKey: ['import', id, 'verdict'] });
+    },
+  });
+  const isBusy = mapping === null || isFetching || land.isPending;
+  const progress = useImportProgress(id, isBusy);
+  const going = data === undefined ? 0 : goingIn(data.counts, sheets, takesDoubtful);
+  return (
+    <>
+      <section className="import-part import-verdict-part" aria-labelledby="import-verdict" aria-busy={isBusy}>
+        <h2 id="import-verdict">
+          <span className="import-step">4</span> Verdict
+        </h2>
+        <Fault words={error === null ? null : faultWords(error)} />
+        <p className="import-progress" role="status">
+          {isBusy ? (
+            <>
+              {progress?.words ?? 'Rows are judged'}
+              {progress === null || progress.of === 0
+                ? null
+                : `: ${progress.done.toLocaleString('en-US')} of ${progress.of.toLocaleString('en-US')}`}
+              <progress
+                aria-label="How far it is"
+                {...(progress === null || progress.of === 0 ? {} : { max: progress.of, value: progress.done })}
+              />
+            </>
+          ) : null}
+        </p>
+        {data === undefined ? null : (
+          <>
+            <div className="import-filter">
+              {SHOWN.map(([name, words]) => {
+                const count = countOf(data.counts, name);
+                return name !== 'all' && name !== show && count === 0 ? null : (
+                  <button
+                    key={name}
+                    className={`button is-${name}`}
+                    type="button"
+                    aria-pressed={show === name}
+                    onClick={() => standAt(addressWith({ show: name === 'all' ? '' : name, page: '' }))}
+                  >
+                    {words} <b className="figures">{count.toLocaleString('en-US')}</b>
+                  </button>
+                );
+              })}
+              <span className="import-push" />
+              <SearchField
+                label="Search the verdict"
+                value={search}
+                onSearch={(q) => standAt(addressWith({ q, page: '' }))}
+              />
+            </div>
+            <div className="import-scroll" role="region" aria-label="Verdict on rows" tabIndex={0}>
+              <VerdictTable lines={data.lines} sheets={sheets} />
+              {data.lines.length === 0 ? <p className="soft import-none">No row is among these.</p> : null}
+            </div>
+            <Pager
+              page={page}
+              pageSize={PAGE_SIZE}
+              total={data.total}
+              hrefOf={(other) => addressWith({ page: String(other) })}
+            />
+          </>
+        )}
+      </section>
+      {data === undefined ? null : (
+        <footer className="import-land">
+          <b>
+            {going.toLocaleString('en-US')} {going === 1 ? 'row goes' : 'rows go'} in
+          </b>
+          <span className="soft">{staysWords(data.counts, takesDoubtful)}</span>
+          {data.counts.doubtful === 0 ? null : (
+            <label className="import-check">
+              <input
+                type="checkbox"
+                checked={takesDoubtful}
+                onChange={({ target }) => setTakesDoubtful(target.checked)}
+              />
+              Also the {data.counts.doubtful.toLocaleString('en-US')} to look at
+            </label>
+          )}
+          <span className="import-push" />
+          {data.counts.refused === 0 ? null : (
+            <button className="button" type="button" onClick={() => void saveRefused(id, draftId, sheets)}>
+              The refused, with reasons
+            </button>
+          )}
+          <button
+            className="button button-primary"
+            type="button"
+            disabled={isBusy || going === 0}
+            onClick={() => land.mutate()}
+          >
+            Put {going.toLocaleString('en-US')} into {draft === undefined ? 'a draft' : `“${draft.name}”`}
+          </button>
+          <Fault words={land.error === null ? null : faultWords(land.error)} />
+        </footer>
+      )}
+    </>
+  );
+}
+
+function countOf(counts: VerdictCounts, show: Shown): number {
+  if (show === 'doubtful') return counts.doubtful;
+  return show === 'all' ? verdictStates.reduce((sum, state) => sum + counts[state], 0) : counts[show];
+}
+
+function goingIn(counts: VerdictCounts, sheets: readonly SheetMapping[], takesDoubtful: boolean): number {
+  const missing = sheets.every(({ missing: fate }) => fate === 'leave') ? 0 : counts.missing;
+  return counts.new + counts.changed - (takesDoubtful ? 0 : counts.doubtful) + missing;
+}
+
+function staysWords({ refused, doubtful, files }: VerdictCounts, takesDoubtful: boolean): string {
+  const out = [
+    refused === 0 ? [] : [`${refused.toLocaleString('en-US')} refused`],
+    takesDoubtful || doubtful === 0 ? [] : [`${doubtful.toLocaleString('en-US')} to look at`],
+  ].flat();
+  const stay = out.length === 0 ? '' : `${out.join(' and ')} stay out. `;
+  return `${stay}${files === 0 ? '' : `${files} files become media.`}`;
+}
