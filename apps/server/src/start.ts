@@ -44,6 +44,7 @@ import { mailRegistration } from './events/mail-registration.ts';
 import { registrationCommand } from './events/registration-command.ts';
 import { uploadSpool } from './files/upload-spool.ts';
 import { carouselCommands } from './home/carousel-commands.ts';
+import { importAtTerminal } from './imports/import-at-terminal.ts';
 import { importCommands } from './imports/import-commands.ts';
 import { mappingCommands } from './imports/mapping-commands.ts';
 import { missCounts } from './interest/count-misses.ts';
@@ -285,7 +286,13 @@ export async function start({ config, site, officeDir = null, log, say }: StartO
       commands: {
         mails: openMailsCommand(database, config.publicUrl),
         user: openUserCommand(database, async () => files),
-        content: openContentCommand({ database, holder, change, keepDrawing: media.keepDrawing }),
+        content: openContentCommand({
+          database,
+          holder,
+          change,
+          keepDrawing: media.keepDrawing,
+          importSheets: (asked) => importAtTerminal({ imports, drafts: { database, holder } }, asked),
+        }),
         retention: retentionCommand({ database, run: kept.run, clock: () => new Date() }),
       },
       log,

@@ -30,6 +30,7 @@ export const demoUsers = (): DemoUser[] => [
   { email: 'tables@millrace.example', userType: null, customerId: null, roles: ['editor'] },
   { email: 'findings@millrace.example', userType: null, customerId: null, roles: ['publisher'] },
   { email: 'guides@millrace.example', userType: null, customerId: null, roles: ['editor'] },
+  { email: 'sheets@millrace.example', userType: null, customerId: null, roles: ['publisher'] },
   { email: 'publisher@millrace.example', userType: null, customerId: null, roles: ['publisher'] },
   { email: 'hr@millrace.example', userType: null, customerId: null, roles: ['hr'] },
   { email: 'admin@millrace.example', userType: null, customerId: null, roles: ['admin'] },

@@ -2,7 +2,7 @@ import type { ImportKind, SheetMapping, SheetOutline } from '@millrace/contract/
 import type { ReactNode } from 'react';
 
 /** Rows below the headings that are shown as examples. */
-const EXAMPLES = 3;
+const EXAMPLES = 2;
 /** The field of a column that is left out. */
 const LEFT_OUT = '';
 
@@ -35,7 +35,8 @@ export function ColumnMap({
       ),
     });
   return (
-    <div className="import-columns" role="region" aria-label="Columns" tabIndex={0}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it by keys
+    <section className="import-columns" aria-label="Columns" tabIndex={0}>
       <table>
         <tbody>
           <tr>
@@ -81,7 +82,7 @@ export function ColumnMap({
           </tr>
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 

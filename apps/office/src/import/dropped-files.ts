@@ -38,7 +38,10 @@ const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => 
 
 /** Files of a chooser, which names the folder that was chosen. */
 export const chosenFiles = (files: FileList | null): DroppedFile[] =>
-  [...(files ?? [])].map((file) => ({ file, path: file.webkitRelativePath === '' ? file.name : file.webkitRelativePath }));
+  [...(files ?? [])].map((file) => ({
+    file,
+    path: file.webkitRelativePath === '' ? file.name : file.webkitRelativePath,
+  }));
 
 const SHEETS = /\.(?:xlsx|xlsm|xls|csv|tsv|txt)$/i;
 

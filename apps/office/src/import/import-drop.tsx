@@ -59,7 +59,7 @@ export function ImportDrop({
             <p>
               {begun === null
                 ? 'Drop a sheet here, and with it a ZIP or a folder of the pictures and PDFs that it names.'
-                : 'Drop more files here.'}
+                : 'Drop more files, or'}
             </p>
             <p className="actions">
               <input
@@ -73,10 +73,10 @@ export function ImportDrop({
                 }}
               />
               <label className={`button ${begun === null ? 'button-primary' : ''}`} htmlFor={id}>
-                Choose files
+                {begun === null ? 'Choose files' : 'Add files'}
               </label>
               <button className="button" type="button" onClick={() => folder.current?.click()}>
-                Choose a folder
+                {begun === null ? 'Choose a folder' : 'Add a folder'}
               </button>
               <input
                 ref={folder}

@@ -46,7 +46,9 @@ function Landed({ landed: { added, changed, removed, files, draft } }: { landed:
     [removed, removed === 1 ? 'row is removed' : 'rows are removed'],
     [files, files === 1 ? 'file came along' : 'files came along'],
   ];
-  const words = counts.filter(([count]) => count > 0).map(([count, what]) => `${count.toLocaleString('en-US')} ${what}`);
+  const words = counts
+    .filter(([count]) => count > 0)
+    .map(([count, what]) => `${count.toLocaleString('en-US')} ${what}`);
   return (
     <section className="import-landed" aria-label="What has landed">
       <p role="status">

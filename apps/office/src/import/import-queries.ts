@@ -1,10 +1,16 @@
 import { type ApiError, callPath, request } from '@millrace/contract';
-import { type ImportMapping, officeCalls, readImportEvent, type VerdictPage, type verdictQuery } from '@millrace/contract/office';
+import {
+  type ImportMapping,
+  officeCalls,
+  readImportEvent,
+  type VerdictPage,
+  type verdictQuery,
+} from '@millrace/contract/office';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { z } from 'zod';
-import { sendFile } from '../api/office-upload.ts';
 import { officeTransport } from '../api/office-transport.ts';
+import { sendFile } from '../api/office-upload.ts';
 import { type DroppedFile, inOrder } from './dropped-files.ts';
 
 export const openImportsQuery = queryOptions({
@@ -66,10 +72,9 @@ export async function sendFiles(
   let id = begun;
   const refused: NotTaken[] = [];
   for (const [nth, { file, path }] of inOrder(files).entries()) {
-    const address = callPath(
-      id === null ? officeCalls.officeBeginImport.path : officeCalls.officeAddImportFile.path,
-      { import: id ?? '' },
-    );
+    const address = callPath(id === null ? officeCalls.officeBeginImport.path : officeCalls.officeAddImportFile.path, {
+      import: id ?? '',
+    });
     try {
       const sent = await sendFile<{ id: string }>({
         address,
@@ -89,7 +94,10 @@ export async function sendFiles(
 const NEVER = new AbortController().signal;
 
 /** How far an import is, in words and in numbers; null: nothing is under way. */
-export function useImportProgress(id: string | null, isAsked: boolean): { words: string; done: number; of: number } | null {
+export function useImportProgress(
+  id: string | null,
+  isAsked: boolean,
+): { words: string; done: number; of: number } | null {
   const [progress, setProgress] = useState<{ words: string; done: number; of: number } | null>(null);
   useEffect(() => {
     if (id === null || !isAsked) return;

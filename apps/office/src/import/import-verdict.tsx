@@ -1,5 +1,4 @@
 import type { ImportMapping, LandedImport, SheetMapping, VerdictCounts } from '@millrace/contract/office';
-import { verdictStates } from '@millrace/contract/office';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { faultWords, refusalOf } from '../api/office-transport.ts';
@@ -120,10 +119,11 @@ export function ImportVerdict({
                 onSearch={(q) => standAt(addressWith({ q, page: '' }))}
               />
             </div>
-            <div className="import-scroll" role="region" aria-label="Verdict on rows" tabIndex={0}>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it by keys */}
+            <section className="import-scroll" aria-label="Verdict on rows" tabIndex={0}>
               <VerdictTable lines={data.lines} sheets={sheets} />
               {data.lines.length === 0 ? <p className="soft import-none">No row is among these.</p> : null}
-            </div>
+            </section>
             <Pager
               page={page}
               pageSize={PAGE_SIZE}
@@ -172,7 +172,7 @@ export function ImportVerdict({
 
 function countOf(counts: VerdictCounts, show: Shown): number {
   if (show === 'doubtful') return counts.doubtful;
-  return show === 'all' ? verdictStates.reduce((sum, state) => sum + counts[state], 0) : counts[show];
+  return show === 'all' ? counts.all : counts[show];
 }
 
 function goingIn(counts: VerdictCounts, sheets: readonly SheetMapping[], takesDoubtful: boolean): number {

@@ -3,8 +3,8 @@ import { applyMapping } from '@millrace/transfer';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { faultWords } from '../api/office-transport.ts';
-import { saveAs } from '../ui/save-as.ts';
 import { Fault } from '../ui/fault.tsx';
+import { saveAs } from '../ui/save-as.ts';
 import { SheetButton } from '../ui/sheet-button.tsx';
 import { forgetMapping, keepMapping, mappingsQuery } from './import-queries.ts';
 
@@ -34,7 +34,11 @@ export function MappingShelf({
   const take = (name: string, other: ImportMapping): void => {
     const applied = applyMapping(other, mapping);
     setFault(null);
-    setTold(JSON.stringify(applied) === JSON.stringify(mapping) ? `“${name}” fits no sheet of this import.` : `“${name}” is applied.`);
+    setTold(
+      JSON.stringify(applied) === JSON.stringify(mapping)
+        ? `“${name}” fits no sheet of this import.`
+        : `“${name}” is applied.`,
+    );
     onChange(applied);
   };
   const read = async (file: File): Promise<void> => {
@@ -145,7 +149,12 @@ function KeepForm({
           {kept.map((one) => (
             <li key={one.id}>
               {one.name}
-              <button className="button-link" type="button" aria-label={`Forget ${one.name}`} onClick={() => onForget(one.id)}>
+              <button
+                className="button-link"
+                type="button"
+                aria-label={`Forget ${one.name}`}
+                onClick={() => onForget(one.id)}
+              >
                 Forget
               </button>
             </li>

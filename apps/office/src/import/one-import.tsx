@@ -7,8 +7,8 @@ import { Sure } from '../panes/sure.tsx';
 import { Fault } from '../ui/fault.tsx';
 import { ColumnMap } from './column-map.tsx';
 import { ImportDrop } from './import-drop.tsx';
-import { ImportVerdict } from './import-verdict.tsx';
 import { cancelImport, guessImport, importQuery, mapImport, useImportProgress } from './import-queries.ts';
+import { ImportVerdict } from './import-verdict.tsx';
 import { MappingShelf } from './mapping-shelf.tsx';
 import { RowChoices, SheetChoices } from './sheet-choices.tsx';
 
@@ -59,10 +59,7 @@ export function OneImport({ id, onOver }: { id: string; onOver(landed: LandedImp
     mapping.mutate({ next, anew, nth: changes.current });
   };
   const changeSheet = (next: SheetMapping, isAnew = false): void =>
-    change(
-      { ...session.mapping, sheets: sheets.map((one, nth) => (nth === at ? next : one)) },
-      isAnew ? [at] : [],
-    );
+    change({ ...session.mapping, sheets: sheets.map((one, nth) => (nth === at ? next : one)) }, isAnew ? [at] : []);
   const others = session.files.filter(({ is }) => is !== 'sheet');
   return (
     <div className="import">
@@ -85,40 +82,44 @@ export function OneImport({ id, onOver }: { id: string; onOver(landed: LandedImp
           <h2 id="import-sheets">
             <span className="import-step">1</span> Sheets
           </h2>
-          <ul className="import-tabs">
-            {sheets.map((one, nth) => (
-              <li key={`${one.file} ${one.sheet}`}>
-                <button
-                  className="button"
-                  type="button"
-                  aria-current={nth === at ? 'true' : undefined}
-                  onClick={() => standAt(addressWith({ sheet: String(nth) }))}
-                >
-                  {one.sheet === '' || one.sheet === one.file ? one.file : one.sheet}
-                  <span className="soft">{one.isLeftOut ? 'not read' : one.kind}</span>
-                </button>
-              </li>
-            ))}
-          </ul>
+          <div className="import-row">
+            <ul className="import-tabs">
+              {sheets.map((one, nth) => (
+                <li key={`${one.file} ${one.sheet}`}>
+                  <button
+                    className="button"
+                    type="button"
+                    aria-current={nth === at ? 'true' : undefined}
+                    onClick={() => standAt(addressWith({ sheet: String(nth) }))}
+                  >
+                    {one.sheet === '' || one.sheet === one.file ? one.file : one.sheet}
+                    <span className="soft">{one.isLeftOut ? 'not read' : one.kind}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+            {sheet === undefined || outline === undefined || kind === undefined ? (
+              <p>There is no sheet among the files yet: add one.</p>
+            ) : (
+              <SheetChoices outline={outline} mapping={sheet} kind={kind} onChange={changeSheet} />
+            )}
+            <ImportDrop begun={id} onSent={() => void queries.invalidateQueries({ queryKey: ['import', id] })} />
+          </div>
           {session.notes.map((note) => (
             <p key={note} className="soft import-note">
               {note}
             </p>
           ))}
-          <ImportDrop begun={id} onSent={() => void queries.invalidateQueries({ queryKey: ['import', id] })} />
-          {sheet === undefined || outline === undefined || kind === undefined ? (
-            <p>There is no sheet among the files yet: add one.</p>
-          ) : (
-            <SheetChoices outline={outline} mapping={sheet} kind={kind} onChange={changeSheet} />
-          )}
         </section>
         {sheet === undefined || outline === undefined || kind === undefined || sheet.isLeftOut ? null : (
           <>
             <section className="import-part" aria-labelledby="import-columns">
-              <h2 id="import-columns">
-                <span className="import-step">2</span> Columns
-              </h2>
-              <MappingShelf mapping={session.mapping} onChange={(next) => change(next)} />
+              <div className="import-row">
+                <h2 id="import-columns">
+                  <span className="import-step">2</span> Columns
+                </h2>
+                <MappingShelf mapping={session.mapping} onChange={(next) => change(next)} />
+              </div>
               <ColumnMap outline={outline} mapping={sheet} kind={kind} onChange={changeSheet} />
             </section>
             <section className="import-part" aria-labelledby="import-rows">

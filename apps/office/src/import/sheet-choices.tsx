@@ -87,7 +87,10 @@ function hiddenWords({ hiddenRows, hiddenColumns }: SheetOutline): string {
 
 /** By what rows are found, and what happens to empty cells and to rows that the sheet lacks. */
 export function RowChoices({ mapping, kind, onChange }: Omit<Props, 'outline'>): ReactNode {
-  const has = new Set([...mapping.columns.flatMap(({ path }) => path ?? []), ...mapping.always.map(({ path }) => path)]);
+  const has = new Set([
+    ...mapping.columns.flatMap(({ path }) => path ?? []),
+    ...mapping.always.map(({ path }) => path),
+  ]);
   const keys = kind.keys.map((key) => key.filter((path) => has.has(path))).filter((key) => key.length > 0);
   const headingOf = (path: string): string => kind.columns.find((column) => column.path === path)?.heading ?? path;
   const { many } = wordsOf(mapping.kind);
@@ -145,9 +148,7 @@ export function RowChoices({ mapping, kind, onChange }: Omit<Props, 'outline'>):
             onChange={({ target: { value } }) => onChange({ ...mapping, within: value === 'named' ? 'named' : 'kind' })}
           >
             <option value="kind">all {words}</option>
-            <option value="named">
-              those of a {headingOf(kind.belongsBy).toLowerCase()} that the sheet names
-            </option>
+            <option value="named">those of a {headingOf(kind.belongsBy).toLowerCase()} that the sheet names</option>
           </select>
         </label>
       )}
@@ -156,12 +157,13 @@ export function RowChoices({ mapping, kind, onChange }: Omit<Props, 'outline'>):
   );
 }
 
-/** Fields that new rows need and that no column says: one value for all of them. */
+/** Where no column says to what rows belong, or of what type they are: one value for all of them. */
 function AlwaysGiven({ mapping, kind, onChange }: Omit<Props, 'outline'>): ReactNode {
   const has = new Set(mapping.columns.flatMap(({ path }) => path ?? []));
   const given = new Map(mapping.always.map(({ path, text }) => [path, text]));
   const wanted = kind.columns.filter(
-    ({ path, isRequired }) => !has.has(path) && (given.has(path) || (isRequired && !DEFAULTED.has(path))),
+    ({ path, isRequired }) =>
+      !has.has(path) && (given.has(path) || (isRequired && (path === kind.belongsBy || TYPES.has(path)))),
   );
   return wanted.map(({ path, heading }) => (
     <label key={path}>
@@ -180,19 +182,5 @@ function AlwaysGiven({ mapping, kind, onChange }: Omit<Props, 'outline'>): React
   ));
 }
 
-/** New rows get these without being told. */
-const DEFAULTED: ReadonlySet<string> = new Set([
-  'isLive',
-  'isVizzy',
-  'isObsolete',
-  'intrinsicallySafe',
-  'position',
-  'slug',
-  'isSupport',
-  'isPublic',
-  'isExternal',
-  'filters',
-  'compares',
-  'isInHead',
-  'precision',
-]);
+/** Fields that sort rows: a sheet is often of one sort alone. */
+const TYPES: ReadonlySet<string> = new Set(['type', 'docType', 'category', 'group', 'status']);

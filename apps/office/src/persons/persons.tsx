@@ -9,8 +9,8 @@ import { TableHead } from '../panes/table-head.tsx';
 import { ConfirmFactor } from '../session/confirm-factor.tsx';
 import { useDangerous } from '../session/use-dangerous.ts';
 import { Fault } from '../ui/fault.tsx';
-import { shownMoment } from '../ui/shown-moment.ts';
 import { saveAs } from '../ui/save-as.ts';
+import { shownMoment } from '../ui/shown-moment.ts';
 import '../panes/panes.css';
 
 /** All that is held of one person: to see how much it is, to hand it over, and to delete it. */

@@ -13,6 +13,8 @@ import { keepDrawing } from '../media/uploads/keep-drawing.ts';
 import { askMaker, MARK_FLAG, makerFlags } from '../new-maker/ask-maker.ts';
 import type { TypedAnswers } from '../new-maker/new-maker-command.ts';
 import { openContentCommand } from './open-content-command.ts';
+import { importWithoutServer } from './open-imports.ts';
+import { readImportWords } from './read-import-words.ts';
 
 /** `npm run content`: rows of content at a terminal, also while the server runs, which may stand in another folder: a file is read here. */
 const given = process.argv.slice(2);
@@ -36,6 +38,8 @@ if (words !== null)
           holder,
           change: contentChanger({ database, holder }),
           keepDrawing: async (svg) => keepDrawing({ database, files: await filesOf(config), room }, svg),
+          importSheets: async (sheets) =>
+            importWithoutServer({ database, holder, files: await filesOf(config), room }, sheets),
         })(asked);
       },
     }),
@@ -45,6 +49,12 @@ if (words !== null)
 async function wordsToSend([verb = '', kind, ...rest]: readonly string[]): Promise<string[] | null> {
   const all = [verb, ...(kind === undefined ? [] : [kind]), ...rest];
   if (verb === 'put' && kind !== undefined) return [verb, kind, await textOf(rest[0])];
+  if (verb === 'import') {
+    const read = await readImportWords(all.slice(1));
+    if ('files' in read) return [verb, JSON.stringify(read)];
+    tell({ lines: [...read], exitCode: 1 });
+    return null;
+  }
   if (verb === 'check-configurator' && kind !== undefined) return [verb, await textOf(kind)];
   if (verb !== 'new-maker') return all;
   const flags = flagsOf(all.slice(1), Object.fromEntries(makerFlags.map((flag) => [flag, 'value'])));

@@ -103,7 +103,8 @@ export function importOf(
   const judged = finished(judge(input));
   const mappings = mapped.map(({ mapping }) => mapping);
   const view = verdictView({ judged, sheets: mappings, rows: rowsOf, names, decimal });
-  const { lines } = view.page({ show: 'all', page: 1, pageSize: 1000 });
+  const shown = (show: 'all' | 'missing') => view.page({ show, page: 1, pageSize: 1000 }).lines;
+  const lines = [...shown('all'), ...shown('missing').filter(({ fate }) => fate === 'leave')];
   return { mapping: { decimal, sheets: mappings }, judged, lines, input };
 }
 

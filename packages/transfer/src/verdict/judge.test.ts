@@ -31,7 +31,7 @@ describe('a price list of three columns', () => {
       [4, 'refused'],
       [5, 'refused'],
     ]);
-    expect(lines[0]?.changes).toMatchObject([{ heading: 'List price', before: '100', after: '1248.5' }]);
+    expect(lines[0]?.changes).toMatchObject([{ heading: 'List price', before: '100.00', after: '1248.50' }]);
     expect(judged.rows[0]?.fields).toEqual({ priceCents: 124_850 });
     expect(lines[2]?.faults).toMatchObject([{ heading: 'List price', why: expect.stringContaining('8 8O.00') }]);
     expect(lines[3]?.faults.map(({ why }) => why)).toContain(

@@ -1,6 +1,6 @@
 import type { ContentAttribute, ContentKind } from '@millrace/contract/content';
 import { contentAttribute, contentKindNames } from '@millrace/contract/content';
-import type { VerdictCounts } from '@millrace/contract/office';
+import type { SheetMapping, VerdictCounts } from '@millrace/contract/office';
 import type { Surroundings } from '../columns/column.ts';
 import { columnsOf } from '../columns/columns-of.ts';
 import { readCell } from '../columns/read-cell.ts';
@@ -13,6 +13,7 @@ import { refuseWith } from './refuse-with.ts';
 import {
   FIRST_NEW_ID,
   type ImportInput,
+  isLeft,
   type Judged,
   type JudgedRow,
   type Judging,
@@ -38,11 +39,9 @@ export function* judge(input: ImportInput): Judging<Judged> {
     attributes,
     newId,
   );
-  const rows = refuseWith(
-    [...first, ...others],
-    input.sheets.map(({ mapping }) => mapping),
-  );
-  return { rows, counts: countsOf(rows), attributes };
+  const sheets = input.sheets.map(({ mapping }) => mapping);
+  const rows = refuseWith([...first, ...others], sheets);
+  return { rows, counts: countsOf(rows, sheets), attributes };
 }
 
 function* judgeSheets(
@@ -159,11 +158,21 @@ function withJudged(
   return [...changed, ...added];
 }
 
-function countsOf(rows: readonly JudgedRow[]): VerdictCounts {
-  const counts: VerdictCounts = { new: 0, changed: 0, unchanged: 0, refused: 0, missing: 0, doubtful: 0, files: 0 };
+function countsOf(rows: readonly JudgedRow[], sheets: readonly SheetMapping[]): VerdictCounts {
+  const counts: VerdictCounts = {
+    all: 0,
+    new: 0,
+    changed: 0,
+    unchanged: 0,
+    refused: 0,
+    missing: 0,
+    doubtful: 0,
+    files: 0,
+  };
   const files = new Set<string>();
   for (const row of rows) {
     counts[row.state]++;
+    if (!isLeft(row, sheets)) counts.all++;
     if (row.doubts.length > 0) counts.doubtful++;
     for (const file of row.files) files.add(file);
   }

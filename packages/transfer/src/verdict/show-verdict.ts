@@ -5,7 +5,7 @@ import type { Column, Surroundings } from '../columns/column.ts';
 import { columnsOf } from '../columns/columns-of.ts';
 import { writeCell } from '../columns/write-cell.ts';
 import type { NameIndex } from '../names/name-index.ts';
-import type { Judged, JudgedRow, Row } from './verdict.ts';
+import { isLeft, type Judged, type JudgedRow, type Row } from './verdict.ts';
 
 interface Showing {
   judged: Judged;
@@ -51,16 +51,16 @@ export function verdictView({ judged, sheets, rows, names, decimal }: Showing): 
     const before = judgedRow.id === null ? undefined : rowsBy(kind).get(judgedRow.id);
     const after: Row | undefined =
       judgedRow.fields === null ? before : { ...before, ...judgedRow.fields, id: judgedRow.id ?? 0 };
-    const title = (after ?? before)?.[wordsOf(kind).title];
+    const title = nameOf(kind, after ?? before);
     const shown = (column: Column, row: Row | undefined): string =>
-      row === undefined ? '' : String(writeCell(column, row, around) ?? '').slice(0, SHOWN_MAX);
+      row === undefined ? '' : printed(column, writeCell(column, row, around));
     return {
       sheet: judgedRow.sheet,
       row: judgedRow.row === null ? null : judgedRow.row + 1,
       state: judgedRow.state,
       id: before === undefined ? null : before.id,
       key: judgedRow.key !== '' ? judgedRow.key : keyWords(mapping, before),
-      name: typeof title === 'string' ? title.slice(0, SHOWN_MAX) : '',
+      name: title.slice(0, SHOWN_MAX),
       changes: judgedRow.paths.flatMap((path) => {
         const column = columnsBy(kind).get(path);
         const heading = mapping?.columns.find((one) => one.path === path)?.heading ?? column?.heading ?? path;
@@ -75,7 +75,7 @@ export function verdictView({ judged, sheets, rows, names, decimal }: Showing): 
   };
 
   const isShown = (row: JudgedRow, show: WantedLines['show']): boolean =>
-    show === 'all' ? true : show === 'doubtful' ? row.doubts.length > 0 : row.state === show;
+    show === 'all' ? !isLeft(row, sheets) : show === 'doubtful' ? row.doubts.length > 0 : row.state === show;
 
   return {
     page: ({ show, search, page, pageSize }) => {
@@ -94,6 +94,16 @@ export function verdictView({ judged, sheets, rows, names, decimal }: Showing): 
       return { total, lines: found };
     },
   };
+}
+
+/** Money has its cents. */
+const printed = ({ field }: Column, cell: string | number | null): string =>
+  field.widget.is === 'cents' && typeof cell === 'number' ? cell.toFixed(2) : String(cell ?? '').slice(0, SHOWN_MAX);
+
+/** By its name, where it has one beside its number. */
+function nameOf(kind: ContentKind, row: Row | undefined): string {
+  const words = [row?.['name'], row?.[wordsOf(kind).title]].find((text) => typeof text === 'string');
+  return typeof words === 'string' ? words : '';
 }
 
 const hasText = ({ key, name, changes, faults }: VerdictLine, wanted: string): boolean =>

@@ -61,3 +61,7 @@ export const ROWS_AT_ONCE = 200;
 
 /** Work on rows that pauses after some of them, and says how many are done. */
 export type Judging<Result> = Generator<number, Result, undefined>;
+
+/** Whether the sheet lacks a row, which stays as it is. */
+export const isLeft = ({ state, sheet }: JudgedRow, sheets: readonly SheetMapping[]): boolean =>
+  state === 'missing' && sheets[sheet]?.missing === 'leave';

@@ -98,6 +98,8 @@ export const verdictLine = z.object({
 export type VerdictLine = z.infer<typeof verdictLine>;
 
 export const verdictCounts = z.object({
+  /** Without rows that the sheet lacks and that are left. */
+  all: count,
   new: count,
   changed: count,
   unchanged: count,

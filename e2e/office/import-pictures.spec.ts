@@ -1,0 +1,96 @@
+import { writeArchive, writeXlsx } from '@millrace/exchange';
+import type { Page } from '@playwright/test';
+import { expectAccessibleInBothSchemes } from '../browser/accessible.ts';
+import { expect, expectFits, oneWidth, test } from '../browser/fixtures.ts';
+import { PHONE } from '../browser/widths.ts';
+import { firstEntry } from './first-entry.ts';
+
+/** Nobody else of the tests on this site is this user. */
+const EMAIL = 'sheets@millrace.example';
+const FAMILIES = ['Gannet', 'Plover', 'Curlew', 'Avocet'];
+const PRODUCTS = 40;
+
+/** A PNG of one colour, drawn by the browser. */
+async function picture(page: Page, colour: string): Promise<Buffer> {
+  const address = await page.evaluate((fill) => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 300, height: 200 });
+    const pen = canvas.getContext('2d');
+    if (pen !== null) pen.fillStyle = fill;
+    pen?.fillRect(0, 0, 300, 200);
+    return canvas.toDataURL('image/png');
+  }, colour);
+  return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
+}
+
+test(
+  '40 products of new families come in with their pictures from a ZIP, and can be taken back',
+  oneWidth,
+  async ({ page, baseURL }) => {
+    await firstEntry(page, String(baseURL), EMAIL, '/office/import');
+    const pictures: Record<string, Buffer> = {};
+    for (const [at, name] of FAMILIES.entries())
+      pictures[`photos/${name}.png`] = await picture(page, `rgb(${at * 60}, 90, 120)`);
+    const book = await writeXlsx([
+      {
+        name: 'Families',
+        rows: [['Name', 'Description', 'Pictures'], ...FAMILIES.map((name) => [name, `The ${name}.`, `${name}.png`])],
+      },
+      {
+        name: 'Products',
+        rows: [
+          ['SKU', 'Title', 'Series', 'List price', 'Long text'],
+          ...Array.from({ length: PRODUCTS }, (_, at) => {
+            const name = FAMILIES[at % FAMILIES.length] ?? '';
+            return [`00${at + 100}-${name[0]}`, `${name} panel ${at}`, name, `$1,${100 + at}.50`, 'New this year.'];
+          }),
+        ],
+      },
+    ]);
+
+    await test.step('the workbook and the ZIP are dropped together', async () => {
+      await page.getByLabel('Choose files').setInputFiles([
+        { name: 'pictures.zip', mimeType: 'application/zip', buffer: Buffer.from(writeArchive(pictures)) },
+        {
+          name: 'new-products.xlsx',
+          mimeType: 'application/octet-stream',
+          buffer: Buffer.from(await book.arrayBuffer()),
+        },
+      ]);
+      await expect(page.getByRole('heading', { level: 1, name: 'new-products.xlsx' })).toBeVisible();
+      await expect(page.getByText('2 files, with 4 pictures and documents to name')).toBeVisible();
+      await page.getByRole('button', { name: /^Products/ }).click();
+      await expect(page.getByLabel('Column SKU becomes')).toHaveValue('partNumber');
+      await expect(page.getByLabel('Column Series becomes')).toHaveValue('familyId');
+    });
+    await test.step('the verdict has no refusal, also on a phone', async () => {
+      await expect(page.getByRole('button', { name: `New ${PRODUCTS + FAMILIES.length}` })).toBeVisible();
+      await expect(page.getByText('4 files become media.')).toBeVisible();
+      await expectAccessibleInBothSchemes(page);
+      const size = page.viewportSize();
+      await page.setViewportSize(PHONE);
+      await expectFits(page);
+      if (size !== null) await page.setViewportSize(size);
+    });
+    await test.step('a row of a wrong family is refused with what fits, and mended by the mapping', async () => {
+      await page.getByLabel('Column Series becomes').selectOption('left out');
+      await expect(page.getByRole('button', { name: `Refused ${PRODUCTS}` })).toBeVisible();
+      await page.getByLabel('Column Series becomes').selectOption('Family');
+      await expect(page.getByRole('button', { name: /^Refused/ })).toHaveCount(0);
+    });
+    await test.step('all of it lands in one step, pictures too, and one undo takes it back', async () => {
+      await page.getByRole('button', { name: new RegExp(`^Put ${PRODUCTS + FAMILIES.length} into`) }).click();
+      await expect(
+        page.getByRole('status').getByText(`${PRODUCTS + FAMILIES.length} rows are new, 4 files came along`),
+      ).toBeVisible();
+      const draft = await page.evaluate(() => localStorage.getItem('office-draft') ?? '');
+      const media = await page.request.get(`/api/office/media?draft=${draft}&folder=families&search=gannet`);
+      const { files } = await media.json();
+      expect(files).toMatchObject([{ uri: 'families/gannet.png', uses: 1, width: 300, height: 200 }]);
+      await page.getByRole('heading', { level: 1 }).click();
+      await page.keyboard.press('Control+z');
+      await expect
+        .poll(async () => (await (await page.request.get(`/api/office/drafts/${draft}`)).json()).changes)
+        .toBe(0);
+    });
+  },
+);
