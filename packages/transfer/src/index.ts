@@ -9,9 +9,6 @@ export { applyMapping } from './mapping/apply-mapping.ts';
 export { type Guessing, guessSheet, type Said } from './mapping/guess-mapping.ts';
 export { belongsBy, hasField, keysOf } from './mapping/kind-keys.ts';
 export { type Named, type NameIndex, nameIndex } from './names/name-index.ts';
-export { type ContentJson, jsonTexts, readContentJson } from './writing/content-json.ts';
-export { type LongTexts, longTexts, withLongTexts } from './writing/long-texts.ts';
-export { sheetOfRows } from './writing/sheet-of-rows.ts';
 export { changesOf, goesIn, type ImportChange, newIdsOf } from './verdict/changes-of.ts';
 export { filesNamed } from './verdict/files-named.ts';
 export { judge } from './verdict/judge.ts';
@@ -24,3 +21,6 @@ export {
   type NamedFile,
   type Row,
 } from './verdict/verdict.ts';
+export { type ContentJson, jsonTexts, readContentJson } from './writing/content-json.ts';
+export { type LongTexts, longTexts, withLongTexts } from './writing/long-texts.ts';
+export { sheetOfRows } from './writing/sheet-of-rows.ts';

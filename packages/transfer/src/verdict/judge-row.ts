@@ -5,6 +5,7 @@ import { isEqual } from '@millrace/drafts';
 import type { CellReading } from '../columns/column.ts';
 import { emptyValue } from '../columns/empty-value.ts';
 import { readCell } from '../columns/read-cell.ts';
+import { sameRow } from '../columns/same-row.ts';
 import { valueOfColumn, withColumn } from '../columns/value-at.ts';
 import { doubtOf } from './doubts.ts';
 import { cellAt, type FoundRow, type OpenSheet, type PlacedColumn } from './find-rows.ts';
@@ -27,7 +28,7 @@ export function judgeRow({ open, found, base, attributeKeys, fileOf }: Asked): J
   const faults: Fault[] = [...found.faults];
   const files: string[] = [];
   const doubts: string[] = [];
-  const changed: PlacedColumn[] = [];
+  let changed: PlacedColumn[] = [];
   let next = base;
   const given = new Set<string>();
   for (const placed of open.columns) {
@@ -52,6 +53,8 @@ export function judgeRow({ open, found, base, attributeKeys, fileOf }: Asked): J
   }
   if (found.isNew) next = named(kind, next, given);
   if (found.isNew) faults.push(...missingFields(open, next, given));
+  // A field that is missing is as its schema fills it.
+  if (!found.isNew && changed.length > 0 && sameRow(kind, base, next)) changed = [];
   const isChange = found.isNew || changed.length > 0;
   const read = isChange && faults.length === 0 ? readRow(kind, next) : null;
   if (read?.ok === false) faults.push(...read.faults.flatMap((fault) => faultAt(fault, open, changed, found.isNew)));

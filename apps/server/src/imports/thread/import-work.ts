@@ -31,6 +31,7 @@ import {
   type VerdictView,
   verdictView,
   type WantedLines,
+  withLongTexts,
 } from '@millrace/transfer';
 
 /** A file as it was recognised; or why it is not taken. */
@@ -97,7 +98,7 @@ export function importWork(report: (doing: 'judging', done: number, of: number) 
           code: read.refusal.code === 'too-large' ? 'too-large' : 'wrong-type',
           words: refusalWords(name, read.refusal),
         };
-      sheets.push({ file: name, read: read.file });
+      sheets.push({ file: name, read: withLongTexts(read.file) });
       return { ok: true, is: 'sheet', holds: 0 };
     },
 
