@@ -87,7 +87,7 @@ export function ColumnMap({
 }
 
 /** A, B … Z, AA, AB … */
-export function columnLetters(at: number): string {
+function columnLetters(at: number): string {
   let letters = '';
   for (let rest = at + 1; rest > 0; rest = Math.floor((rest - 1) / 26))
     letters = String.fromCharCode(65 + ((rest - 1) % 26)) + letters;

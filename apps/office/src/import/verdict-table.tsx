@@ -3,6 +3,7 @@ import type { SheetMapping, VerdictLine, VerdictState } from '@millrace/contract
 import type { ReactNode } from 'react';
 import { PageLink } from '../navigation/here.tsx';
 import { Mark } from '../ui/mark.tsx';
+import './verdict.css';
 
 const WORDS: Readonly<Record<VerdictState, string>> = {
   new: 'New',

@@ -29,7 +29,7 @@ export const IMPORT_USAGE = [
 ];
 
 /** The exit codes of an import at a terminal. */
-export const IMPORT_CODES = { done: 0, usage: 1, fileRefused: 2, rowsRefused: 3, notLanded: 4 } as const;
+const IMPORT_CODES = { done: 0, usage: 1, fileRefused: 2, rowsRefused: 3, notLanded: 4 } as const;
 
 /** The request of the terminal, as one word of JSON. */
 export const askedImport = z.strictObject({

@@ -254,6 +254,7 @@ export async function openTestApp(
     database,
     files,
     holder,
+    imports,
     room,
     site,
     publish,
