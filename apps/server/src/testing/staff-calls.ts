@@ -34,6 +34,8 @@ export const officeCommands: StaffCall[] = commanded.filter(({ path }) => isOfOf
 /** Of what any of these calls names, so that each has an address. */
 export const ofAnybody = {
   draft: '00000000-0000-4000-8000-000000000000',
+  import: '00000000-0000-4000-8000-000000000000',
+  mapping: '00000000-0000-4000-8000-000000000000',
   kind: 'posts',
   file: 'a'.repeat(64),
   revision: '1',
