@@ -57,6 +57,7 @@ export { type Raise, raisedBy } from './prices/raise.ts';
 export { type MatchedPrice, type ReadPriceList, readPriceList, type UnmatchedRow } from './prices/read-price-list.ts';
 export { type NewPrice, withPrices } from './prices/with-prices.ts';
 export type { Mention } from './rename/mentions.ts';
+export { kindsWithWords } from './rename/mentions.ts';
 export { type Rename, type RenameRefusal, refusalOf } from './rename/rename.ts';
 export { renamedConfigurator } from './rename/rename-configurator.ts';
 export {
@@ -65,6 +66,7 @@ export {
   type RenamedRow,
   type RenamedRows,
   type RenameManner,
+  renamedKinds,
   renameInContent,
   renameInSteps,
 } from './rename/rename-in-content.ts';
@@ -136,6 +138,6 @@ export { statedFacts, statedTables } from './tables/stated-tables.ts';
 export { cellFault, cellText, columnFault, type TableCellFault, type TableColumnFault } from './tables/table-cells.ts';
 export { groupPrice } from './trying/group-price.ts';
 export { missingWords } from './trying/missing-words.ts';
-export { type TriedCell, type TriedVerdict, verdictOfNumber, verdictOfSelection } from './trying/verdict.ts';
+export { type TriedVerdict, verdictOfNumber, verdictOfSelection } from './trying/verdict.ts';
 export { type NumberChanges, numberChanges, numberStarts, numbersInWords } from './uses/numbers-in-words.ts';
 export { countNumbersWith } from './uses/numbers-with.ts';

@@ -2,7 +2,7 @@ import type { Configurator } from '@millrace/configurator';
 import { configuratorsOfEveryKind } from '@millrace/configurator/testing';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readPlate, type Tried } from '../index.ts';
+import { readPlate, type Tried, verdictOfNumber } from '../index.ts';
 
 const panel: Configurator = {
   prefix: 'TD',
@@ -62,8 +62,25 @@ test('of a text that is not even nearly a number, what reading ends at is wrong,
     cells: ['null TD literal', 'Supply 9 wrong', 'null -9 unread'],
     refusedAt: { group: 'Supply' },
   });
-  expect(plateOf(number('TD3'))).toMatchObject({ refusedAt: { group: 'Motor' } });
   expect(plateOf(number('zz')).cells).toEqual(['null zz wrong']);
+});
+test('a number that only ends too early is not refused', () => {
+  expect(plateOf(number('TD3'))).toMatchObject({ cells: ['null TD literal', 'Supply 3 read'], refusedAt: null });
+});
+test('a number that is typed otherwise than it is printed is shown as it is printed', () => {
+  expect(plateOf(number('td3 140 ab'))).toEqual(plateOf(number('TD3-140-AB')));
+  expect(plateOf(number('td4 140 ab'))).toMatchObject({ refusedAt: { group: 'Motor' } });
+});
+test('the plate is refused where the verdict says, of any text', () => {
+  fc.assert(
+    fc.property(configuratorsOfEveryKind(), fc.string({ maxLength: 20 }), (configurator, text) => {
+      const verdict = verdictOfNumber(configurator, text);
+      const { refusedAt } = readPlate(configurator, number(text));
+      if (verdict.is === 'refused') expect(refusedAt).toEqual({ group: verdict.group });
+      else expect(refusedAt === null).toBe(verdict.is === 'whole' || verdict.is === 'open');
+    }),
+    { numRuns: 100 },
+  );
 });
 test('the cells of any text, joined, are that text: nothing typed is hidden', () => {
   fc.assert(

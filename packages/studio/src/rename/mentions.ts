@@ -17,8 +17,19 @@ export interface Mention {
   words: string;
 }
 
-/** Kinds with words, and the fields in which numbers are data. */
-const KINDS = ['families', 'faqs', 'posts', 'products', 'documents'] as const;
+/** Kinds with words in which people write numbers. */
+export const kindsWithWords = [
+  'families',
+  'faqs',
+  'posts',
+  'products',
+  'documents',
+  'siteDocuments',
+  'supportVideos',
+  'carousels',
+  'events',
+] as const satisfies readonly ContentKind[];
+/** Fields in which numbers are data. */
 const DATA: ReadonlySet<unknown> = new Set([
   'configModelNo',
   'partNumber',
@@ -32,13 +43,13 @@ const END = /[.?!]+$/;
 
 /** Numbers that a rename changes, as whole words of texts. Without a beginning that tells them, words are no numbers. */
 export function* mentionsIn(
-  content: Pick<Content, (typeof KINDS)[number]>,
+  content: Pick<Content, (typeof kindsWithWords)[number]>,
   renamed: Renamed,
 ): Generator<undefined, Mention[], undefined> {
   const starts = startsOf(renamed.before);
   if (starts.includes('') || renamed.rename.of === 'group' || renamed.rename.of === 'table') return [];
   const mentions: Mention[] = [];
-  for (const kind of KINDS)
+  for (const kind of kindsWithWords)
     for (const [nth, row] of content[kind].entries()) {
       if (nth % 64 === 63) yield;
       for (const { path, text } of textsIn(row, []))

@@ -1,7 +1,7 @@
 import { type Configurator, type FieldPath, finish, type Pausable } from '@millrace/configurator';
 import type { Content, ContentFamily, ContentKind, CustomerFamily } from '@millrace/contract/content';
 import { isEqual } from '@millrace/drafts';
-import { type Mention, mentionsIn, withRewritten } from './mentions.ts';
+import { kindsWithWords, type Mention, mentionsIn, withRewritten } from './mentions.ts';
 import { withOwnAliases } from './own-aliases.ts';
 import { type Rename, type RenameRefusal, refusalOf, separatorOf } from './rename.ts';
 import { type RenameOptions, renamedConfigurator, renamerOf } from './rename-configurator.ts';
@@ -10,10 +10,10 @@ import { renamedRule } from './rewrite-text.ts';
 import { type TouchedValue, touchedValues } from './touched.ts';
 
 /** The rows that a rename reads. */
-export type RenamedContent = Pick<
-  Content,
-  'families' | 'customerFamilies' | 'products' | 'viewItems' | 'circuits' | 'pictures' | 'faqs' | 'posts' | 'documents'
->;
+export type RenamedContent = Pick<Content, (typeof renamedKinds)[number]>;
+
+/** The kinds that a rename may change. */
+export const renamedKinds = [...kindsWithWords, 'customerFamilies', 'viewItems', 'circuits', 'pictures'] as const;
 
 /** A row as it is after the rename, with each value that is another. */
 export interface RenamedRow {

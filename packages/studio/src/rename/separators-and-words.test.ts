@@ -30,6 +30,10 @@ const contentOf = (given: Partial<RenamedContent> = {}): RenamedContent => ({
   faqs: [],
   posts: [],
   documents: [],
+  siteDocuments: [],
+  supportVideos: [],
+  carousels: [],
+  events: [],
   ...given,
 });
 const keeping = { keepsReading: true };

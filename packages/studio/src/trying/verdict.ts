@@ -10,6 +10,7 @@ import {
 } from '@millrace/configurator';
 import { chosenIn, reasonWords } from '@millrace/configurator/words';
 import { missingWords } from './missing-words.ts';
+import { cellsWithin, restCells, type TriedCell } from './number-cells.ts';
 
 /** The answer to a number or a selection that is tried. Each but `elsewhere` has choices to go on from. */
 export type TriedVerdict =
@@ -33,13 +34,6 @@ interface Refused {
   why: string;
   cells: readonly TriedCell[];
   offers: () => readonly Offer[];
-}
-
-export interface TriedCell {
-  group: string | null;
-  text: string;
-  separator: string;
-  state: 'right' | 'wrong' | 'unread';
 }
 
 /** Steps of the engine for a number and for what it may have been meant as: a text that nobody meant as one must not hold the page up. */
@@ -116,10 +110,8 @@ function refusedWhere(
   const group = expected[0]?.group ?? null;
   const codes = closest.map(({ code }) => code).filter((code) => code !== '');
   const nearest = codes.length === 0 ? '' : ` Nearest: ${codes.slice(0, NEAREST_MOST).join(', ')}.`;
-  const cells: TriedCell[] = [
-    ...(parsed === 0 ? [] : [{ group: null, text: text.slice(0, parsed), separator: '', state: 'right' } as const]),
-    { group, text: rest, separator: '', state: 'wrong' },
-  ];
+  const right = cellsWithin(configurator, evaluation, text.slice(0, parsed));
+  const cells = [...right.cells, ...restCells(configurator, text.slice(right.to), group)];
   const why = `${group === null ? 'Nothing' : group} can begin with “${rest}” there.${nearest}`;
   return {
     is: 'refused',

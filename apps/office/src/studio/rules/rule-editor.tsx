@@ -43,7 +43,7 @@ export function RuleEditor({ group, option, onDone }: RuleEditorProps): ReactNod
         </b>
         <ViewSwitch isRow={isRow} onSwitch={setRow} />
         <span className="rule-push" />
-        <span className="soft">sentence, text and row change the same rules</span>
+        <span className="soft">views of one rule</span>
         <button className="button" type="button" onClick={onDone}>
           Done
         </button>

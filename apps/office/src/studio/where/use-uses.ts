@@ -1,9 +1,9 @@
 import { request } from '@millrace/contract';
 import type { ContentKind } from '@millrace/contract/content';
 import { wordsOf } from '@millrace/contract/fields';
-import { officeCalls } from '@millrace/contract/office';
+import { type ListedRow, officeCalls, ROWS_PAGE_MAX } from '@millrace/contract/office';
 import { isEqual } from '@millrace/drafts';
-import { numberStarts, numbersInWords, readConfigurator } from '@millrace/studio';
+import { kindsWithWords, numberStarts, numbersInWords, readConfigurator } from '@millrace/studio';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { officeTransport } from '../../api/office-transport.ts';
@@ -26,14 +26,13 @@ export interface Use {
   note: string;
 }
 
-/** Kinds with texts in which numbers may stand. */
-const WITH_WORDS = ['faqs', 'posts', 'documents'] as const satisfies readonly ContentKind[];
-const FOUND_MOST = 100;
+/** Of products the numbers are data. */
+const WITH_WORDS = kindsWithWords.filter((kind) => kind !== 'products');
 /** More of one kind are one line, which leads to their list. */
 const LISTED_MOST = 8;
 
 /** Everything that uses the configurator: its family, customers', products, texts, drawings, and others that have it as a part. */
-export function useUses(): { uses: readonly Use[]; isPending: boolean; error: Error | null } {
+export function useUses(): { uses: readonly Use[]; more: number; isPending: boolean; error: Error | null } {
   const { kind, id, row, sound, published, products } = useStudio();
   const { id: draft } = useDraft();
   const inDraft = draft === null ? {} : { draft };
@@ -47,15 +46,10 @@ export function useUses(): { uses: readonly Use[]; isPending: boolean; error: Er
   const words = useQuery({
     queryKey: ['numbers in words', draft, starts],
     queryFn: async ({ signal }) => {
-      const asked = WITH_WORDS.flatMap((of) => starts.slice(0, 6).map((search) => ({ of, search })));
+      const asked = WITH_WORDS.flatMap((of) => starts.map((search) => ({ of, search })));
       const pages = await Promise.all(
         asked.map(async ({ of, search }) => {
-          const query = { search, pageSize: FOUND_MOST, ...inDraft };
-          const { rows } = await request(officeTransport, officeCalls.officeRows, {
-            params: { kind: of },
-            query,
-            signal,
-          });
+          const rows = await readFound(of, { search, ...inDraft }, signal);
           return rows.map((line) => ({ of, ...line }));
         }),
       );
@@ -76,12 +70,13 @@ export function useUses(): { uses: readonly Use[]; isPending: boolean; error: Er
       [...new Map((words.data ?? []).map((line) => [`${line.of} ${line.id}`, line])).values()].flatMap(
         (line): Use[] => {
           const numbers = numbersInWords(before, line.row);
-          if (numbers.length === 0 || line.row === null) return [];
+          const isOwn = line.of === kind && line.id === id;
+          if (numbers.length === 0 || line.row === null || isOwn) return [];
           const key = `${line.of} ${line.id}`;
           return [{ key, kind: line.of, id: line.id, words: rowWords(line.of, line.row), numbers, note: '' }];
         },
       ),
-    [words.data, before],
+    [words.data, before, kind, id],
   );
   const own: Use = { key: 'own', kind, id, words: rowWords(kind, row), numbers: known, note: 'its known numbers' };
   const carried: Use[] =
@@ -134,9 +129,28 @@ export function useUses(): { uses: readonly Use[]; isPending: boolean; error: Er
   );
   return {
     uses: [own, ...carried, ...asPart, ...rows, ...inWords],
+    more: Math.max(0, (referring.data?.total ?? 0) - (referring.data?.rows.length ?? 0)),
     isPending: referring.isPending || words.isPending,
     error: referring.error ?? words.error,
   };
+}
+
+/** All rows of a kind that have a text in them. */
+async function readFound(
+  kind: ContentKind,
+  query: { search: string; draft?: string },
+  signal: AbortSignal,
+): Promise<readonly ListedRow[]> {
+  const rows: ListedRow[] = [];
+  for (let page = 1; ; page++) {
+    const read = await request(officeTransport, officeCalls.officeRows, {
+      params: { kind },
+      query: { ...query, page, pageSize: ROWS_PAGE_MAX },
+      signal,
+    });
+    rows.push(...read.rows);
+    if (read.rows.length === 0 || rows.length >= read.total) return rows;
+  }
 }
 
 const NOTES: Partial<Record<ContentKind, string>> = {

@@ -2,22 +2,10 @@ import type { Snapshot } from '@millrace/catalogue';
 import type { Pausable } from '@millrace/configurator';
 import type { ContentKind } from '@millrace/contract/content';
 import { type RenamedRowsAnswer, readRow, type renameBody, TOUCHES_SHOWN } from '@millrace/contract/office';
-import { type RenamedContent, type RenamedRows, renameInSteps } from '@millrace/studio';
+import { type RenamedContent, type RenamedRows, renamedKinds, renameInSteps } from '@millrace/studio';
 import type { z } from 'zod';
 import { rowName } from '../../content/content-rows.ts';
 import { changesOf, type DraftRows } from './draft-rows.ts';
-
-const KINDS = [
-  'families',
-  'customerFamilies',
-  'products',
-  'viewItems',
-  'circuits',
-  'pictures',
-  'faqs',
-  'posts',
-  'documents',
-] as const satisfies readonly (keyof RenamedContent)[];
 
 type Asked = Omit<z.output<typeof renameBody>, 'draft'>;
 
@@ -56,7 +44,7 @@ function contentOf(
     return [...rows.filter(({ id }) => !changed.has(id)), ...typed];
   };
   return {
-    content: Object.fromEntries(KINDS.map((kind) => [kind, rowsOf(kind)])) as unknown as RenamedContent,
+    content: Object.fromEntries(renamedKinds.map((kind) => [kind, rowsOf(kind)])) as unknown as RenamedContent,
     isSound,
   };
 }
