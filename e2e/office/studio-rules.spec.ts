@@ -110,6 +110,108 @@ test(
       await expect(tryIt).toContainText(/Valid, [\d,.]+\./);
     });
 
+    await test.step('what an option takes out, alone and with others, and how many it allows, is written and taken back', async () => {
+      await page
+        .getByRole('region', { name: 'Groups' })
+        .getByRole('button', { name: /^Pilot lights|Pilot lights/ })
+        .click();
+      const lights = page.getByRole('grid', { name: 'Options of Pilot lights' });
+      await lights.getByRole('row').nth(1).getByRole('gridcell').last().click();
+      await page.keyboard.press('r');
+      const effects = page.getByRole('region', { name: /^When can .* be chosen/ });
+      await effects.getByRole('button', { name: '+ takes others out …' }).click();
+      const line = (lead: string) => effects.locator('.rule-line').filter({ hasText: lead });
+      await line('takes out').first().getByRole('button').nth(1).click();
+      await expect(line('takes out').first().getByRole('button').nth(1)).toHaveAttribute('aria-pressed', 'true');
+      await effects.getByRole('button', { name: '+ takes out together with others' }).click();
+      const pair = line('are chosen, takes out');
+      await pair.getByRole('button').nth(1).click();
+      await expect(pair.getByRole('button').nth(1)).toHaveAttribute('aria-pressed', 'true');
+      await effects.getByRole('textbox', { name: 'So many of the group are allowed' }).fill('2');
+      await effects.getByRole('combobox', { name: '+ another number with' }).selectOption({ index: 1 });
+      await expect(effects.getByRole('textbox', { name: /^So many with / })).toHaveValue('1');
+      await expectAccessibleInBothSchemes(page);
+      await effects.getByRole('button', { name: /^Take the number with .* out$/ }).click();
+      await effects.getByRole('textbox', { name: 'So many of the group are allowed' }).fill('');
+      await effects.getByRole('button', { name: 'Take this pair out' }).click();
+      await line('takes out').first().getByRole('button').nth(1).click();
+      await effects.getByRole('button', { name: 'Done' }).click();
+    });
+
+    await test.step('the rules of an option are its row of the compatibility table, decided by a click', async () => {
+      await page
+        .getByRole('region', { name: 'Groups' })
+        .getByRole('button', { name: /Motor amps/ })
+        .click();
+      await row.getByRole('gridcell').last().click();
+      await page.keyboard.press('r');
+      await editor.getByRole('button', { name: 'As a row' }).click();
+      const marks = editor.getByRole('region', { name: '140 with Enclosure' });
+      const mark = marks.getByRole('button', { name: /^4X6/ });
+      await expect(mark).toHaveAttribute('aria-pressed', 'true');
+      await mark.click();
+      await expect(marks.getByRole('heading', { name: 'The rules this makes' })).toBeVisible();
+      await expectAccessibleInBothSchemes(page);
+      await marks.getByRole('button', { name: 'Make the rules' }).click();
+      await expect(mark).toHaveAttribute('aria-pressed', 'false');
+      await expect(row).toContainText('not with Enclosure');
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(mark).toHaveAttribute('aria-pressed', 'true');
+      await editor.getByRole('button', { name: 'Done' }).click();
+    });
+
+    await test.step('what a number needs is written where no group has to be found for it', async () => {
+      await page.getByRole('button', { name: 'Compatibility', exact: true }).click();
+      await page.getByRole('button', { name: /^Needs/ }).click();
+      const needs = page.getByRole('region', { name: 'What a number needs' });
+      await needs.getByRole('button', { name: '+ the number needs …' }).click();
+      await combobox(needs, 'then as text').fill('UL 508A listed.yes');
+      await needs.getByRole('textbox', { name: 'and says' }).fill('A panel without UL is not sold.');
+      await expect(needs.locator('.rule-lines').first()).toContainText('UL 508A listed');
+      await expectAccessibleInBothSchemes(page);
+      await needs.getByRole('button', { name: 'Take this need out' }).click();
+      await expect(needs.getByRole('textbox', { name: 'and says' })).toHaveCount(0);
+    });
+
+    await test.step('several answers, a text, answers in an order, a number and a part are tried as their kinds ask', async () => {
+      const open = async (name: RegExp): Promise<void> => {
+        const all = tryIt.getByRole('button', { name: /groups? empty or hidden$/ });
+        if ((await all.count()) > 0) await all.click();
+        await tryIt.getByRole('button', { name }).click();
+      };
+      const studioOf = async (family: string): Promise<void> => {
+        await page.getByRole('navigation', { name: 'Office' }).getByRole('link', { name: 'Configurators' }).click();
+        await page.getByRole('link', { name: family, exact: true }).click();
+        await expect(page.getByRole('heading', { level: 1, name: family })).toBeVisible();
+      };
+      await studioOf('Harrier Simplex Control Panels');
+      await open(/^Options/);
+      await tryIt.getByRole('checkbox', { name: /Cycle counter/ }).check();
+      await tryIt.getByRole('checkbox', { name: /Elapsed-time meter/ }).check();
+      await expect(tryIt.getByRole('button', { name: /^Options/ })).toContainText('Elapsed-time meter');
+      await open(/^Nameplate/);
+      await tryIt.getByRole('textbox', { name: 'Nameplate' }).fill('lift station 4');
+      await expect(tryIt.getByRole('button', { name: /^Nameplate/ })).toContainText('LIFT STATION 4');
+      await open(/^Pilot devices/);
+      await tryIt
+        .getByRole('button', { name: /^Add .*R/ })
+        .first()
+        .click();
+      await expect(tryIt.getByRole('button', { name: /^Pilot devices/ })).toContainText('Red pilot light');
+      await expectAccessibleInBothSchemes(page);
+      await studioOf('Heron Level Controllers');
+      await open(/^Lag delay/);
+      await tryIt.getByRole('textbox', { name: 'Lag delay' }).fill('30');
+      await expect(tryIt.getByRole('button', { name: /^Lag delay/ })).toContainText('30');
+      await open(/^Backup float/);
+      await tryIt.getByRole('button', { name: /^Contact/ }).click();
+      await tryIt.getByRole('radio').first().check();
+      await expect(tryIt.getByRole('button', { name: 'Leave it out' })).toBeVisible();
+      await tryIt.getByRole('button', { name: 'Leave it out' }).click();
+      await tryIt.getByRole('combobox', { name: /customer/ }).selectOption('prairie-pump');
+      await expectAccessibleInBothSchemes(page);
+    });
+
     await test.step('in a window of 1024 try it is a drawer that T opens', async () => {
       await page.setViewportSize(NARROW);
       await expect(number).toBeHidden();

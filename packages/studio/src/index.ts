@@ -122,7 +122,7 @@ export {
   withTexts,
 } from './tables/edit-table.ts';
 export { type MadeRules, makeRules } from './tables/make-rules.ts';
-export { canBeSide, type PairAnswer, type PairMatrix, pairMatrix } from './tables/pair-matrix.ts';
+export { canBeSide, hasOptionsAsSide, type PairAnswer, type PairMatrix, pairMatrix } from './tables/pair-matrix.ts';
 export { recogniseTable } from './tables/recognising/recognise-table.ts';
 export {
   type Decisions,

@@ -185,6 +185,12 @@ describe('an option is disabled while no row allows it together with', () => {
     expect([enabled(config, ['A.a'], 'B'), enabled(config, ['A.b'], 'B')]).toEqual([['x'], ['y']]);
   });
 
+  test('in a multi-select with the others of its own group', () => {
+    const config = on([several('S', ['k', 'r', 't'])], { columns: ['S'], rows: [['k|r'], ['t']] });
+    const free = (chosen: string[]) => enabled(config, chosen, 'S');
+    expect([free([]), free(['S.k']), free(['S.t'])]).toEqual([['k', 'r', 't'], ['k', 'r'], ['t']]);
+  });
+
   test('in a sequence with the others of its own group', () => {
     const config = on([sequence('S', ['k', 'r', 't'])], { columns: ['S'], rows: [['k|r'], ['t']] });
     const free = (put: string[]) =>

@@ -1,6 +1,6 @@
 import { type Cents, type ConfigGroup, type Configurator, evaluate, parseModelNumber } from '@millrace/configurator';
 import { firstNumber } from './first-number.ts';
-import { groupLimits, ruleSentences } from './rule-sentences.ts';
+import { groupLimits, priceOfEach, ruleSentences } from './rule-sentences.ts';
 
 /** A configurator as an ordering guide, for paper and for sheets: nothing in it is written by hand. */
 export interface PrintedGuide {
@@ -103,9 +103,13 @@ function printedGroup(configurator: Configurator, group: ConfigGroup, index: num
 }
 
 /** A measure as the range of its codes. */
-function rangeOf({ min = 0, max = 0, step = 1, digits = 0, unit = '' }: ConfigGroup): PrintedOption {
+function rangeOf({ min = 0, max = 0, step = 1, digits = 0, unit = '', pricePerUnit = 0 }: ConfigGroup): PrintedOption {
   const code = (value: number) => String(value).padStart(digits, '0');
-  const words = [unit === '' ? 'any number' : `in ${unit}`, ...(step === 1 ? [] : [`in steps of ${step}`])].join(', ');
+  const words = [
+    unit === '' ? 'any number' : `in ${unit}`,
+    ...(step === 1 ? [] : [`in steps of ${step}`]),
+    ...priceOfEach(pricePerUnit, unit === '' ? 'unit' : unit),
+  ].join(', ');
   return { code: `${code(min)}…${code(max)}`, words, price: 0, marks: '' };
 }
 

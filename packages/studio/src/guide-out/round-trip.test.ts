@@ -51,3 +51,20 @@ test('rules stand as footnotes at what they are of', () => {
     { mark: '²', text: 'Only with Supply 1.' },
   ]);
 });
+
+test('the price of a measure and of a text is said where they are, as no column can', () => {
+  const { groups } = printedGuide({
+    configGroups: [
+      { name: 'Cord', kind: 'number', min: 10, max: 50, step: 10, unit: 'ft', pricePerUnit: 2.4 },
+      { name: 'Probe', kind: 'number', min: 1, max: 9, pricePerUnit: 3 },
+      { name: 'Plate', kind: 'text', max: 20, pricePerUnit: 0.9 },
+      { name: 'Free', kind: 'text' },
+    ],
+  });
+  expect(groups.map(({ aside, options }) => [aside, options[0]?.words])).toEqual([
+    ['', 'in ft, in steps of 10, 2.40 for each ft'],
+    ['', 'any number, 3.00 for each unit'],
+    ['a text of 1 to 20 characters; 0.90 for each character', undefined],
+    ['a text of 1 to 40 characters', undefined],
+  ]);
+});

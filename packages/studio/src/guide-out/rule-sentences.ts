@@ -66,9 +66,14 @@ function plainRules(configurator: Configurator, does: string, rules: RuleList): 
 }
 
 /** The answers that a kind of group takes, if it is no list of codes. */
-export function groupLimits({ kind, min, max }: ConfigGroup): string[] {
-  if (kind === 'text') return [`a text of ${min ?? 1} to ${max ?? 40} characters`];
+export function groupLimits({ kind, min, max, pricePerUnit = 0 }: ConfigGroup): string[] {
+  if (kind === 'text')
+    return [`a text of ${min ?? 1} to ${max ?? 40} characters`, ...priceOfEach(pricePerUnit, 'character')];
   if (kind === 'sequence') return [`${min ?? 1} to ${max ?? 20} of these, one after the other`];
   if (kind === 'assembly') return ['the number of the part, in brackets'];
   return [];
 }
+
+/** The price of a measure, or of a text, which no column of prices can say; none where it costs nothing. */
+export const priceOfEach = (price: number, unit: string): string[] =>
+  price === 0 ? [] : [`${price.toFixed(2)} for each ${unit}`];

@@ -4,15 +4,16 @@ import {
   canReach,
   evaluate,
   type Pausable,
-  quoteCode,
+  printDecimal,
   type Selection,
   switchOption,
 } from '@millrace/configurator';
+import { type Answer, sharedAnswers } from '../difference/shared-answers.ts';
 
 /** Whether two options can stand in one complete number; `unknown` where the engine's steps ran out. */
 export type PairAnswer = 'yes' | 'no' | 'unknown';
 
-/** The verdict of the rules on each option of one group with each option of another. */
+/** The verdict of the rules on each answer to one group with each answer to another: an option's code, or a value of a number. */
 export interface PairMatrix {
   rows: string;
   columns: string;
@@ -30,8 +31,11 @@ interface MatrixOptions {
   steps?: number;
 }
 
-/** Groups that can stand along a side of a matrix. */
-export const canBeSide = ({ kind = 'choice', options = [] }: ConfigGroup): boolean =>
+/** Groups that can stand along a side of a matrix: with options, or a number, by the values at which something is stated to change. */
+export const canBeSide = (group: ConfigGroup): boolean => group.kind === 'number' || hasOptionsAsSide(group);
+
+/** Groups whose cells can be decided: a value of a number stands for those beside it, which no cell says. */
+export const hasOptionsAsSide = ({ kind = 'choice', options = [] }: ConfigGroup): boolean =>
   (kind === 'choice' || kind === 'sequence') && options.length > 0;
 
 /**
@@ -44,7 +48,9 @@ export function* pairMatrix(
   columns: string,
   { steps }: MatrixOptions = {},
 ): Pausable<PairMatrix> {
-  const [rowCodes, columnCodes] = [codesOf(configurator, rows), codesOf(configurator, columns)];
+  const [rowAnswers, columnAnswers] = [answersTo(configurator, rows), answersTo(configurator, columns)];
+  const [rowCodes, columnCodes] = [[...rowAnswers.keys()], [...columnAnswers.keys()]];
+  const demand = (answers: ReadonlyMap<string, Answer>, code: string): string => answers.get(code)?.demand ?? '';
   const reach = { ...(steps !== undefined && { steps }) };
   const answers = rowCodes.map(() => columnCodes.map((): PairAnswer => 'unknown'));
   const isAsked = rowCodes.map(() => columnCodes.map(() => false));
@@ -57,7 +63,7 @@ export function* pairMatrix(
   for (const [row, code] of rowCodes.entries())
     for (const [column, other] of columnCodes.entries()) {
       if (isAsked[row]?.[column] === true) continue;
-      const found = canReach(configurator, [demand(rows, code), demand(columns, other)], reach);
+      const found = canReach(configurator, [demand(rowAnswers, code), demand(columnAnswers, other)], reach);
       answer(row, column, found.answer);
       yield;
       if (found.answer !== 'yes') continue;
@@ -76,12 +82,11 @@ export function* pairMatrix(
       yield;
     }
   const isNone = (line: readonly PairAnswer[]): boolean => line.every((one) => one === 'no');
-  const never = (group: string, code: string): boolean =>
-    canReach(configurator, [demand(group, code)], reach).answer === 'no';
-  const neverRows = rowCodes.filter((code, row) => isNone(answers[row] ?? []) && never(rows, code));
+  const never = (asked: string): boolean => canReach(configurator, [asked], reach).answer === 'no';
+  const neverRows = rowCodes.filter((code, row) => isNone(answers[row] ?? []) && never(demand(rowAnswers, code)));
   yield;
   const neverColumns = columnCodes.filter(
-    (code, column) => isNone(answers.map((line) => line[column] ?? 'unknown')) && never(columns, code),
+    (code, column) => isNone(answers.map((line) => line[column] ?? 'unknown')) && never(demand(columnAnswers, code)),
   );
   return { rows, columns, rowCodes, columnCodes, answers, neverRows, neverColumns };
 }
@@ -94,15 +99,18 @@ function isAfterSwitch(
   code: string,
   kept: { rows: string; code: string },
 ): boolean {
+  // A value of a number is searched for.
+  if (configurator.configGroups.find(({ name }) => name === group)?.kind === 'number') return false;
   const { complete, groups } = evaluate(configurator, switchOption(configurator, selection, group, code));
   const isSelected = (name: string, wanted: string): boolean =>
-    groups.find((one) => one.name === name)?.options.some((option) => option.code === wanted && option.selected) ===
-    true;
+    groups.some(
+      (one) =>
+        one.name === name &&
+        (one.options.some((option) => option.code === wanted && option.selected) ||
+          (one.value !== null && printDecimal(one.value) === wanted)),
+    );
   return complete && isSelected(group, code) && isSelected(kept.rows, kept.code);
 }
 
-const demand = (group: string, code: string): string => `${group}.${quoteCode(code)}`;
-
-function codesOf({ configGroups }: Configurator, name: string): string[] {
-  return [...new Set(configGroups.find((group) => group.name === name)?.options?.map(({ code }) => code))];
-}
+const answersTo = (configurator: Configurator, name: string): ReadonlyMap<string, Answer> =>
+  new Map(sharedAnswers(configurator, configurator, name).map((answer) => [answer.key, answer]));

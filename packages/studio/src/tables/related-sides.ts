@@ -1,7 +1,7 @@
 import type { Configurator } from '@millrace/configurator';
 import { statementToParts } from '../sentences/statement.ts';
 import { statementsOf } from '../sentences/statements-of.ts';
-import { canBeSide } from './pair-matrix.ts';
+import { hasOptionsAsSide } from './pair-matrix.ts';
 
 /** Two groups of options, and how many statements and tables name one with the other. */
 export interface RelatedSides {
@@ -12,7 +12,7 @@ export interface RelatedSides {
 
 /** The pairs of groups that are stated of each other, those with most statements first. The group with more options stands in the rows. */
 export function relatedSides(configurator: Configurator): RelatedSides[] {
-  const sides = configurator.configGroups.filter(canBeSide);
+  const sides = configurator.configGroups.filter(hasOptionsAsSide);
   const sizes = new Map(sides.map(({ name, options = [] }) => [name, options.length]));
   const counts = new Map<string, RelatedSides>();
   const add = (one: string, other: string): void => {

@@ -1,5 +1,5 @@
 import type { ConfigGroup, ConfigOption } from '@millrace/configurator';
-import { canBeSide, groupOf, relatedSides, saidOf } from '@millrace/studio';
+import { groupOf, hasOptionsAsSide, relatedSides, saidOf } from '@millrace/studio';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useStudio } from '../ground/studio-context.tsx';
 import { MadeRulesList } from '../tables/made-rules.tsx';
@@ -13,8 +13,8 @@ function useOthers(group: ConfigGroup): readonly string[] {
     const related = relatedSides(sound).flatMap(({ rows, columns }) =>
       rows === group.name ? [columns] : columns === group.name ? [rows] : [],
     );
-    const all = sound.configGroups.filter(canBeSide).map(({ name }) => name);
-    return [...new Set([...related, ...all])].filter((name) => name !== group.name);
+    const all = sound.configGroups.filter(hasOptionsAsSide).map(({ name }) => name);
+    return [...new Set([...related, ...all])].filter((name) => name !== group.name && all.includes(name));
   }, [sound, group.name]);
 }
 

@@ -1,13 +1,12 @@
-import type { ConfigGroup, GroupLimit, Requirement } from '@millrace/configurator';
-import { readRule } from '@millrace/configurator';
+import type { ConfigGroup, GroupLimit } from '@millrace/configurator';
 import { groupOf, type RuleOwner, rulesOf, vocabularyOf, withGroup } from '@millrace/studio';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import type { ShowRuleProps } from '../ground/slot-props.ts';
 import { useStudio } from '../ground/studio-context.tsx';
+import { NeedsOfGroup } from './needs.tsx';
 import { BoundField, Condition, Out, withCondition } from './option-statements.tsx';
 import { RuleCostLine } from './rule-cost.tsx';
 import { HalfTyped, OwnRuleList } from './rule-editor.tsx';
-import { RuleListEditor } from './rule-list.tsx';
 import './rules.css';
 
 /** When a group is shown, what limits it, and what a number needs of it. */
@@ -22,7 +21,7 @@ export function ShowRule({ group }: ShowRuleProps): ReactNode {
       <HalfTyped rules={rules} />
       <RuleCostLine owner={owner} />
       {group.kind === 'assembly' ? null : <GroupLimits group={group} />}
-      <Needs group={group} />
+      <NeedsOfGroup group={group} />
     </div>
   );
 }
@@ -98,66 +97,4 @@ function withOf({ of: _, ...limit }: GroupLimit, of: string): GroupLimit {
 function withBound(limit: GroupLimit, end: 'min' | 'max', bound: GroupLimit['min']): GroupLimit {
   const { [end]: _, ...rest } = limit;
   return bound === undefined ? rest : { ...rest, [end]: bound };
-}
-
-/** The needs of a complete number, as far as they ask for this group. */
-function Needs({ group }: { group: ConfigGroup }): ReactNode {
-  const { configurator, published, change } = useStudio();
-  const requires = configurator.requires ?? [];
-  const asking = useMemo(
-    () =>
-      (configurator.requires ?? []).flatMap((need, nth) =>
-        [...need.then, ...(need.if ?? [])].some((rule) => readRule(configurator, rule).groups.includes(group.name)) ||
-        need.then.some((rule) => rule.startsWith(group.name))
-          ? [nth]
-          : [],
-      ),
-    [configurator, group.name],
-  );
-  const set = (next: readonly Requirement[], isTyping = false): void =>
-    change(({ requires: _, ...rest }) => (next.length === 0 ? rest : { ...rest, requires: next }), { isTyping });
-  return (
-    <div className={asking.length === 0 ? 'rule-more is-empty' : 'rule-more'}>
-      {asking.map((nth) => {
-        const need = requires[nth];
-        if (need === undefined) return null;
-        const before = published?.requires?.[nth];
-        const put = (next: Requirement, isTyping?: boolean): void => set(requires.with(nth, next), isTyping);
-        return (
-          <div key={nth} className="rule-statement">
-            <RuleListEditor
-              configurator={configurator}
-              use="then"
-              rules={need.then}
-              was={before?.then ?? null}
-              onChange={(then, isTyping) =>
-                then.length === 0 ? set(requires.toSpliced(nth, 1)) : put({ ...need, then }, isTyping)
-              }
-            />
-            <Condition
-              rules={need.if}
-              was={before === undefined ? null : (before.if ?? [])}
-              onChange={(rules, isTyping) => put(withCondition(need, rules), isTyping)}
-            />
-            <label className="rule-line">
-              <span className="rule-lead">and says</span>
-              <input
-                className="field"
-                value={need.text ?? ''}
-                placeholder="the rule in words"
-                onChange={(event) => put(withText(need, event.target.value), true)}
-              />
-            </label>
-          </div>
-        );
-      })}
-      <button className="link" type="button" onClick={() => set([...requires, { then: [group.name] }])}>
-        + the number needs …
-      </button>
-    </div>
-  );
-}
-
-function withText({ text: _, ...need }: Requirement, text: string): Requirement {
-  return text === '' ? need : { ...need, text };
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { standAt, useQuestion } from '../../navigation/here.tsx';
 import { useStudio } from '../ground/studio-context.tsx';
 import { useRename } from '../ground/use-rename.tsx';
+import { AllNeeds } from '../rules/needs.tsx';
 import { FactsEditor } from './facts-editor.tsx';
 import { PairView } from './pair-view.tsx';
 import { TableEditor } from './table-editor.tsx';
@@ -12,6 +13,7 @@ import { usePaste } from './use-paste.ts';
 import './tables.css';
 
 const FACTS = 'facts';
+const NEEDS = 'needs';
 const TABLE = 'table:';
 
 /** Two groups beside each other and what goes together of them, the tables of the configurator, and the facts that follow. */
@@ -46,7 +48,11 @@ export function CompatibilityPane(): ReactNode {
   return (
     <section className="compatibility" aria-label="Compatibility">
       <nav className="tables-shown" aria-label="Tables">
-        <Shown name="Two groups" isShown={table === undefined && shown !== FACTS} onShow={() => show('')} />
+        <Shown
+          name="Two groups"
+          isShown={table === undefined && shown !== FACTS && shown !== NEEDS}
+          onShow={() => show('')}
+        />
         {tables.map(({ name }) => (
           <Shown key={name} name={name} isShown={table?.name === name} onShow={() => show(`${TABLE}${name}`)} />
         ))}
@@ -55,6 +61,11 @@ export function CompatibilityPane(): ReactNode {
         </button>
         <span className="studio-push" />
         <Shown
+          name={`Needs ${configurator.requires?.length ?? 0}`}
+          isShown={shown === NEEDS}
+          onShow={() => show(NEEDS)}
+        />
+        <Shown
           name={`Facts ${statedFacts(configurator).length}`}
           isShown={shown === FACTS}
           onShow={() => show(FACTS)}
@@ -62,6 +73,8 @@ export function CompatibilityPane(): ReactNode {
       </nav>
       {shown === FACTS ? (
         <FactsEditor />
+      ) : shown === NEEDS ? (
+        <AllNeeds />
       ) : table === undefined ? (
         <PairView hand={hand} onAddTable={read === null ? null : addTable} />
       ) : (

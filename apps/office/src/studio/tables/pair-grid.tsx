@@ -12,7 +12,8 @@ interface PairGridProps {
   pairs: Pairs | null;
   /** An attribute that the head of each column shows. */
   attribute: string | null;
-  onDecide(cells: readonly DecidedCell[]): void;
+  /** null: the cells are shown, and decided elsewhere. */
+  onDecide: ((cells: readonly DecidedCell[]) => void) | null;
 }
 
 const MOVES: Readonly<Record<string, readonly [number, number]>> = {
@@ -47,7 +48,7 @@ export function PairGrid(props: PairGridProps): ReactNode {
     return cells;
   };
   const decide = (cells: readonly Cell[], answer: 'yes' | 'no'): void =>
-    onDecide(
+    onDecide?.(
       cells.map(({ row, column }) => ({
         row: matrix.rowCodes[row] ?? '',
         column: matrix.columnCodes[column] ?? '',
@@ -108,6 +109,7 @@ export function PairGrid(props: PairGridProps): ReactNode {
                 >
                   <span className="studio-code">{shownCode(code)}</span>
                   {attribute === null ? null : <small>{option?.attributes?.[attribute] ?? ''}</small>}
+                  {columnGroup.unit === undefined ? null : <small>{columnGroup.unit}</small>}
                 </th>
               );
             })}
@@ -118,7 +120,7 @@ export function PairGrid(props: PairGridProps): ReactNode {
             <PairRow
               key={code}
               {...{ matrix, pairs, row, code }}
-              option={optionIn(rowGroup, code)}
+              words={optionIn(rowGroup, code)?.description ?? optionIn(rowGroup, code)?.name ?? rowGroup.unit ?? ''}
               at={range.to.row === row ? range.to.column : null}
               selected={spanIn(range, row)}
               onClick={clicked}
@@ -146,7 +148,7 @@ const PairRow = memo(function Row({
   pairs,
   row,
   code,
-  option,
+  words,
   at,
   selected,
   onClick,
@@ -156,7 +158,7 @@ const PairRow = memo(function Row({
   pairs: Pairs | null;
   row: number;
   code: string;
-  option: ConfigOption | undefined;
+  words: string;
   at: number | null;
   selected: ColumnSpan;
   onClick(cell: Cell, isRange: boolean): void;
@@ -167,13 +169,13 @@ const PairRow = memo(function Row({
     <tr className={isNever ? 'is-never' : undefined}>
       <th scope="row">
         <span className="studio-code">{shownCode(code)}</span>
-        <span className="soft">{option?.description ?? option?.name ?? ''}</span>
+        <span className="soft">{words}</span>
       </th>
       {matrix.columnCodes.map((other, column) => {
         const rules = matrix.answers[row]?.[column] ?? 'unknown';
         const says = pairs === null ? null : (saidOf(pairs, matrix, code, other)?.says ?? null);
         const differs = says !== null && says !== rules;
-        const words = `${shownCode(code)} with ${shownCode(other)}: ${ANSWERS[rules]}`;
+        const pair = `${shownCode(code)} with ${shownCode(other)}: ${ANSWERS[rules]}`;
         const classes = [
           `is-${says ?? rules}`,
           differs ? 'is-different' : '',
@@ -186,8 +188,8 @@ const PairRow = memo(function Row({
               type="button"
               data-cell={`${row} ${column}`}
               tabIndex={at === column ? 0 : -1}
-              aria-label={differs ? `${words}; the table says ${says === 'yes' ? 'yes' : 'no'}` : words}
-              title={differs ? `The table says ${says}, the rules say ${rules}` : words}
+              aria-label={differs ? `${pair}; the table says ${says === 'yes' ? 'yes' : 'no'}` : pair}
+              title={differs ? `The table says ${says}, the rules say ${rules}` : pair}
               onClick={(event) => onClick({ row, column }, event.shiftKey)}
               onKeyDown={onKeyDown}
             >

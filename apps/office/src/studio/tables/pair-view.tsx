@@ -1,5 +1,5 @@
 import type { ConfigGroup, Configurator } from '@millrace/configurator';
-import { canBeSide, groupOf, type Pairs, relatedSides } from '@millrace/studio';
+import { canBeSide, groupOf, hasOptionsAsSide, type Pairs, relatedSides } from '@millrace/studio';
 import { type ReactNode, useMemo } from 'react';
 import { standAt, useQuestion } from '../../navigation/here.tsx';
 import { useStudio } from '../ground/studio-context.tsx';
@@ -34,6 +34,7 @@ export function PairView({
   });
   const rowGroup = groupOf(sound, rows);
   const columnGroup = groupOf(sound, columns);
+  const isDecidable = [rowGroup, columnGroup].every((group) => group !== undefined && hasOptionsAsSide(group));
   return (
     <>
       <header className="studio-bar">
@@ -90,9 +91,9 @@ export function PairView({
               columnGroup={columnGroup}
               pairs={pairs}
               attribute={sharedAttribute(rowGroup, columnGroup)}
-              onDecide={decide}
+              onDecide={isDecidable ? decide : null}
             />
-            <Legend hasTable={pairs !== null} />
+            <Legend hasTable={pairs !== null} isDecidable={isDecidable} />
           </>
         )}
         {rules === null || rules.form === 'nothing' ? null : <MadeRulesList before={sound} made={rules} />}
@@ -169,7 +170,7 @@ function PasteButton({ onPaste }: { onPaste(text: string): void }): ReactNode {
   );
 }
 
-function Legend({ hasTable }: { hasTable: boolean }): ReactNode {
+function Legend({ hasTable, isDecidable }: { hasTable: boolean; isDecidable: boolean }): ReactNode {
   return (
     <p className="pairs-legend soft">
       <span>
@@ -184,9 +185,15 @@ function Legend({ hasTable }: { hasTable: boolean }): ReactNode {
       <span>
         <i className="is-dead" aria-hidden="true" /> can never be chosen
       </span>
-      <span>
-        <kbd>Space</kbd> turns cells, <kbd>X</kbd> yes, <kbd>-</kbd> no
-      </span>
+      {isDecidable ? (
+        <span>
+          <kbd>Space</kbd> turns cells, <kbd>X</kbd> yes, <kbd>-</kbd> no
+        </span>
+      ) : (
+        <span>
+          Of a number, the values at which something is stated to change. A rule or a table with its ranges decides.
+        </span>
+      )}
     </p>
   );
 }
