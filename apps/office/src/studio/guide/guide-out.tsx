@@ -4,6 +4,7 @@ import { rowWords } from '../../changes/row-words.ts';
 import { amountWords, priceWords } from '../ground/price-words.ts';
 import { useStudio } from '../ground/studio-context.tsx';
 import { csvOf, jsonOf, offer, xlsxOf } from './guide-files.ts';
+import './guide-page.css';
 
 /** The ordering guide of the configurator as it stands: a page to print, and files of it. */
 export function GuideOut(): ReactNode {
