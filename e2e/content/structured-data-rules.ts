@@ -6,6 +6,7 @@ const requiredProperties: Readonly<Record<string, readonly string[]>> = {
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name'],
   Product: ['name', 'image', 'offers'],
+  ProductGroup: ['name', 'productGroupID', 'hasVariant', 'brand'],
   Offer: ['price', 'priceCurrency'],
   AggregateOffer: ['lowPrice', 'priceCurrency'],
   FAQPage: ['mainEntity'],

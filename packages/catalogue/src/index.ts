@@ -2,6 +2,8 @@ export type { AnswerCall, Answered, AnswerOf, Answers, CallName, InputOf, Refusa
 export { answers } from './answers/index.ts';
 export { customerToViewAs } from './answers/view-as.ts';
 export { wiringDiagrams } from './answers/wiring.ts';
+export { printValue } from './attributes/print-value.ts';
+export { productValues } from './attributes/product-values.ts';
 export { type CheckedRows, checkDraftRows, checkRows, type WrittenRows } from './check-rows.ts';
 export { type Compiled, type CompileOptions, compile, compileInSteps } from './compile.ts';
 export { countCategory } from './facets/filter-answer.ts';

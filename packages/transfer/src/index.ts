@@ -1,3 +1,4 @@
+export { bmecat } from './bmecat/bmecat.ts';
 export type { Cell, CellReading, CellRefusal, Column, Surroundings } from './columns/column.ts';
 export { columnsOf } from './columns/columns-of.ts';
 export { emptyValue } from './columns/empty-value.ts';
@@ -5,10 +6,38 @@ export { readCell } from './columns/read-cell.ts';
 export { sameRow } from './columns/same-row.ts';
 export { withColumn } from './columns/value-at.ts';
 export { type WrittenCell, writeCell } from './columns/write-cell.ts';
+export { etimXchange } from './etim-xchange/etim-xchange.ts';
 export { applyMapping } from './mapping/apply-mapping.ts';
 export { type Guessing, guessSheet, type Said } from './mapping/guess-mapping.ts';
 export { belongsBy, hasField, keysOf } from './mapping/kind-keys.ts';
 export { type Named, type NameIndex, nameIndex } from './names/name-index.ts';
+export {
+  type JudgedLine,
+  judgeOldAddresses,
+  type LedAddress,
+  type OldAddressLine,
+} from './old-addresses/judge-old-addresses.ts';
+export { type OldAddressReading, readOldAddress } from './old-addresses/read-old-address.ts';
+export {
+  type ForeignSheet,
+  type MadeSheet,
+  type Preset,
+  presetOf,
+  presets,
+  type Said as PresetSaid,
+  type Turned,
+  type TurnOptions,
+} from './presets/index.ts';
+export {
+  type Availability,
+  availabilities,
+  type Feed,
+  productFeedCsv,
+  productFeedXml,
+} from './product-feed/product-feed.ts';
+export { judgeTrade, type TradeFinding, type TradeVerdict } from './trade/judge-trade.ts';
+export { type TradeFormat, type TradeOptions, tradeFormats } from './trade/trade-file.ts';
+export type { Trade } from './trade/trade-items.ts';
 export { changesOf, goesIn, type ImportChange, newIdsOf } from './verdict/changes-of.ts';
 export { filesNamed } from './verdict/files-named.ts';
 export { judge } from './verdict/judge.ts';

@@ -10,6 +10,7 @@ import { DraftFindings } from './draft-findings.tsx';
 import { RedirectHits } from './redirect-hits.tsx';
 import { rowPath } from './row-path.ts';
 import { SilentLinks } from './silent-links.tsx';
+import { TryAddresses } from './try-addresses.tsx';
 import '../panes/panes.css';
 
 /** The warnings of the content in force: none of them keeps anybody from publishing. */
@@ -60,6 +61,7 @@ function Found({ checks }: { checks: ContentChecks }): ReactNode {
       )}
       <SilentLinks links={silentLinks} />
       <RedirectHits />
+      <TryAddresses />
     </>
   );
 }

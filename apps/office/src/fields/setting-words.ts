@@ -192,6 +192,16 @@ export const settingWords: Readonly<Record<KnownSetting, SettingWords>> = {
     label: 'Units at first',
     help: 'us or metric: measures are shown in them until a visitor chooses others.',
   },
+  'feeds.products': {
+    label: 'Product feed',
+    help: 'Products with a price at /feeds/products.csv and /feeds/products.xml, for search engines and shops.',
+  },
+  'feeds.availability': {
+    label: 'Availability in the feed',
+    help: 'in_stock, backorder, preorder or out_of_stock: said of every product.',
+  },
+  'trade.gln': { label: 'GLN', help: 'The number of the company in files for distributors, 13 digits.' },
+  'trade.etimRelease': { label: 'Release of ETIM', help: 'Of which the classes and features are, such as 10.0.' },
   'configurator.groupsOpen': {
     label: 'All groups open',
     help: 'Questions that are answered stay open, in place of folding to one line.',

@@ -9,9 +9,10 @@ import { NestedRow } from '../inputs/input.ts';
 import { findingsAt, type PlacedFinding, restAt, worstOf } from '../inputs/placed-findings.ts';
 import { BelongingRows } from './belonging-rows.tsx';
 import { FieldDecisions } from './field-decision.tsx';
+import { RetiredRedirect } from './redirects/retired-redirect.tsx';
+import { SlugRedirect } from './redirects/slug-redirect.tsx';
 import { SectionList } from './section-list.tsx';
 import { sectionsOf } from './sections.ts';
-import { SlugRedirect } from './slug-redirect.tsx';
 import { useFormKeys } from './use-form-keys.ts';
 import { useSeenValue } from './use-seen-value.ts';
 
@@ -90,6 +91,7 @@ export function RowForm({
                       isSound={worstOf(findingsAt(findings, field.name)) !== 'error'}
                     />
                   ) : null}
+                  {field.name === 'isLive' ? <RetiredRedirect record={record} /> : null}
                   <FieldDecisions field={field} record={record} />
                 </FieldRow>
               ))}

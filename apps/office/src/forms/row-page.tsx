@@ -18,6 +18,7 @@ import { shownMoment } from '../ui/shown-moment.ts';
 import { BesideRows } from './beside/beside-rows.tsx';
 import { LivePage } from './live-page.tsx';
 import { NewRow } from './new-row.tsx';
+import { RetiredRedirect } from './redirects/retired-redirect.tsx';
 import { RowActions } from './row-actions.tsx';
 import { RowForm } from './row-form.tsx';
 import { useLivePlace } from './use-live-place.ts';
@@ -162,7 +163,8 @@ function Merged({ kind }: { kind: ContentKind }): ReactNode {
   );
 }
 
-function Removed({ record: { changedBy, changedAt, kind } }: { record: RowRecord }): ReactNode {
+function Removed({ record }: { record: RowRecord }): ReactNode {
+  const { changedBy, changedAt, kind } = record;
   const who = useWho();
   return (
     <div className="page" role="status">
@@ -171,6 +173,7 @@ function Removed({ record: { changedBy, changedAt, kind } }: { record: RowRecord
         {changedAt === null ? '' : `, ${shownMoment(changedAt)}`}. Visitors have it until the draft is published.
       </p>
       <p className="soft">“Put all back” above keeps it.</p>
+      <RetiredRedirect record={record} />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { checkDraftRows, type Snapshot, type WrittenRows } from '@millrace/catalogue';
+import { checkDraftRows, type Snapshot } from '@millrace/catalogue';
 import type { Pausable } from '@millrace/configurator';
-import { type ContentKind, contentKindNames } from '@millrace/contract/content';
 import type { DraftFindings } from '@millrace/contract/office';
 import { countDraftSteps, type Database, type DraftChange } from '@millrace/database';
 import type { FastifyBaseLogger } from 'fastify';
@@ -11,6 +10,7 @@ import { inSlices } from '../content/in-slices.ts';
 import { oneByOne } from '../content/one-by-one.ts';
 import { type DraftRows, draftRowsReader } from './rows/draft-rows.ts';
 import { namedFindings } from './rows/named-findings.ts';
+import { writtenRows } from './rows/written-rows.ts';
 
 export interface DraftChecker {
   /** The findings of a draft as it is now; after some seconds those of an older version of it, while it is still being checked. */
@@ -167,38 +167,6 @@ export function draftChecker({ database, holder, log, holdMs = () => HOLD_MS }: 
       await inTurn(async () => {});
     },
   };
-}
-
-/** Rows put together between two pauses. */
-const STEP = 1024;
-
-/** All rows as the draft has them; kinds that it does not change are the lists in force. */
-export function* writtenRows(
-  { content }: Snapshot,
-  changes: Iterable<Pick<DraftChange, 'kind' | 'rowId' | 'row'>>,
-): Pausable<WrittenRows> {
-  const byKind = Map.groupBy(changes, ({ kind }) => kind);
-  const all: [ContentKind, readonly unknown[]][] = [];
-  for (const kind of contentKindNames) all.push([kind, yield* rowsWith(content[kind], byKind.get(kind) ?? [])]);
-  return Object.fromEntries(all) as WrittenRows;
-}
-
-/** Rows of a kind with the changes of a draft in their places. */
-export function* rowsWith(
-  rows: readonly { id: number }[],
-  changes: readonly Pick<DraftChange, 'rowId' | 'row'>[],
-): Pausable<readonly unknown[]> {
-  if (changes.length === 0) return rows;
-  const own = new Map(changes.map(({ rowId, row }) => [rowId, row]));
-  const written: unknown[] = [];
-  for (const [nth, row] of rows.entries()) {
-    if (nth % STEP === 0) yield;
-    const changed = own.get(row.id);
-    own.delete(row.id);
-    if (changed !== null) written.push(changed ?? row);
-  }
-  for (const row of own.values()) if (row !== null) written.push(row);
-  return written;
 }
 
 function* checked(snapshot: Snapshot, changes: Iterable<DraftChange>): Pausable<DraftFindings['findings']> {

@@ -1,5 +1,6 @@
 import type { ContentKind } from '@millrace/contract/content';
 import type {
+  AddressesTried,
   FoundRows,
   NumbersRead,
   ReadNumbersBody,
@@ -7,6 +8,7 @@ import type {
   RowCounts,
   RowPage,
   renameBody,
+  TryAddressesBody,
   WhereUsed,
 } from '@millrace/contract/office';
 import type { z } from 'zod';
@@ -25,6 +27,7 @@ import { type PageWanted, rowLists } from './rows/list-rows.ts';
 import { readNumbers } from './rows/read-numbers.ts';
 import { renameRows } from './rows/rename-rows.ts';
 import { searchRows } from './rows/search-rows.ts';
+import { tryPasted } from './rows/try-pasted.ts';
 import { whereUsed } from './rows/where-used.ts';
 
 type Caller = Parameters<typeof seesPrivate>[0];
@@ -97,6 +100,11 @@ export function listCommands(services: ListServices) {
     officeReadNumbers: async ({ body: { draft, numbers } }: { body: ReadNumbersBody }): Promise<NumbersRead> => {
       const rows = await rowsOf(draft);
       return { numbers: await inSlices(readNumbers(inForce(holder), rows, numbers), NEVER) };
+    },
+
+    officeTryAddresses: async ({ body: { draft, addresses } }: { body: TryAddressesBody }): Promise<AddressesTried> => {
+      const rows = await rowsOf(draft);
+      return { addresses: await inSlices(tryPasted(inForce(holder), rows, addresses), NEVER) };
     },
 
     officeRename: async ({

@@ -3,8 +3,8 @@ import { type ContentKind, contentKindNames } from '@millrace/contract/content';
 import type { ImportMapping } from '@millrace/contract/office';
 import type { Row } from '@millrace/transfer';
 import { inSlices, sliceEnds } from '../content/in-slices.ts';
-import { rowsWith } from '../drafts/check-drafts.ts';
 import { changesOf, type DraftRows, noChanges } from '../drafts/rows/draft-rows.ts';
+import { rowsWith } from '../drafts/rows/written-rows.ts';
 import type { ImportThread } from './import-thread.ts';
 
 /** Content as a draft has it, for the verdict of an import. */

@@ -65,6 +65,7 @@ export const commandLimits: Readonly<Record<Name, CommandLimits>> = {
   officeCounts: OFFICE_READS,
   officeSearch: OFFICE_READS,
   officeReadNumbers: { ...OFFICE_READS, bodyMaxBytes: 128 * KB },
+  officeTryAddresses: { ...OFFICE_READS, bodyMaxBytes: 512 * KB },
   officeRename: { ...OFFICE_READS, bodyMaxBytes: 128 * KB },
   officeRow: OFFICE_READS,
   officeWhereUsed: OFFICE_READS,

@@ -3,7 +3,7 @@ import type { Pausable } from '@millrace/configurator';
 import type { ContentKind } from '@millrace/contract/content';
 import { isError, readRow } from '@millrace/contract/office';
 import type { DraftChange } from '@millrace/database';
-import { writtenRows } from '../drafts/check-drafts.ts';
+import { writtenRows } from '../drafts/rows/written-rows.ts';
 
 /** A row by its kind and id. */
 export interface RowName {

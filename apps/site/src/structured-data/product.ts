@@ -1,39 +1,106 @@
 import { cardUri, type Family } from '@millrace/contract';
 import { mediaAddress, type Publisher, pageAddress, said, type Thing } from './thing.ts';
 
+/** A page tells of its variants in so many bytes of JSON at the most: it is sent with the first document. */
+export const VARIANTS_BYTES_MAX = 24_000;
+
 /**
- * A family as a product with its offers; null without a known price, because a product without an offer is not
- * accepted.
+ * A family as a product with its offers, or as a group of its products where several have a price; null without a known price, because a
+ * product without an offer is not accepted.
  */
 export function product(publisher: Publisher, family: Family, path: string): Thing | null {
   const offers = offersOf(family, publisher.settings['brand.currency']);
   if (offers === null || family.isObsolete) return null;
   const url = pageAddress(publisher, path);
   const pictures = family.images.length === 0 ? [cardUri(path)] : family.images.map(({ uri }) => uri);
-  return {
-    '@type': 'Product',
+  const image = pictures.map((uri) => mediaAddress(publisher, uri));
+  const about = {
     name: family.name,
     url,
-    image: pictures.map((uri) => mediaAddress(publisher, uri)),
+    image,
     brand: { '@type': 'Brand', name: publisher.settings['company.name'] },
     ...said({
       category: family.breadcrumbs.map(({ name }) => name).join(' > '),
       description: family.description,
-      sku: onlyPriced(family)?.partNumber,
     }),
-    offers: { ...offers, url },
+  };
+  const models = priced(family);
+  if (models.length < 2)
+    return { '@type': 'Product', ...about, ...said({ sku: models[0]?.partNumber }), offers: { ...offers, url } };
+  return {
+    '@type': 'ProductGroup',
+    ...about,
+    productGroupID: path.replace(/^\/family\//, ''),
+    ...said({ variesBy: family.columns?.map(({ key, name }) => VARIES[key.toLowerCase()] ?? name) }),
+    hasVariant: variantsOf(family, models, {
+      url,
+      image: image[0] ?? '',
+      priceCurrency: publisher.settings['brand.currency'],
+    }),
   };
 }
 
-const priced = ({ products = [] }: Family) => products.filter(({ price, isObsolete }) => !isObsolete && Boolean(price));
-
-function onlyPriced(family: Family) {
-  const [first, ...more] = priced(family);
-  return more.length === 0 ? first : undefined;
+/** The same of all variants. */
+interface Shared {
+  url: string;
+  image: string;
+  priceCurrency: string;
 }
 
-function offersOf(family: Family, priceCurrency: string): Thing | null {
-  const { priceFrom, priceTo } = family;
+type Model = NonNullable<Family['products']>[number];
+
+/** The properties of variants that readers of schema.org know by name. */
+const VARIES: Readonly<Record<string, string>> = {
+  color: 'https://schema.org/color',
+  colour: 'https://schema.org/color',
+  size: 'https://schema.org/size',
+  material: 'https://schema.org/material',
+  pattern: 'https://schema.org/pattern',
+};
+
+/** All with what they differ in, where that is short enough; else without it; else as many as there is room for. */
+function variantsOf(family: Family, models: readonly Model[], at: Shared): Thing[] {
+  const whole = models.map((model) => variant(model, at, family.columns));
+  if (bytesOf(whole) <= VARIANTS_BYTES_MAX) return whole;
+  let left = VARIANTS_BYTES_MAX;
+  return models
+    .map((model) => variant(model, at))
+    .filter((thing) => {
+      left -= bytesOf(thing);
+      return left >= 0;
+    });
+}
+
+const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length;
+
+function variant(
+  { partNumber, name, description, price, cells }: Model,
+  { url, image, priceCurrency }: Shared,
+  columns: Family['columns'] = [],
+): Thing {
+  const differences = columns.flatMap(({ name: what }, nth) => {
+    const value = cells?.[nth]?.value;
+    return value === undefined || value === '' ? [] : [{ '@type': 'PropertyValue', name: what, value }];
+  });
+  return {
+    '@type': 'Product',
+    name: name === '' ? partNumber : name,
+    sku: partNumber,
+    image,
+    ...said({ description, additionalProperty: differences }),
+    offers: {
+      '@type': 'Offer',
+      price: amount(price ?? 0),
+      priceCurrency,
+      url: `${url}${url.includes('?') ? '&' : '?'}part=${encodeURIComponent(partNumber)}`,
+    },
+  };
+}
+
+const priced = ({ products = [] }: Family): Model[] =>
+  products.filter(({ price, isObsolete }) => !isObsolete && Boolean(price));
+
+function offersOf({ priceFrom, priceTo }: Family, priceCurrency: string): Thing | null {
   if (priceFrom === null || priceTo === null) return null;
   if (priceFrom === priceTo) return { '@type': 'Offer', price: amount(priceFrom), priceCurrency };
   return {
@@ -41,7 +108,6 @@ function offersOf(family: Family, priceCurrency: string): Thing | null {
     lowPrice: amount(priceFrom),
     highPrice: amount(priceTo),
     priceCurrency,
-    ...(family.products === undefined ? {} : { offerCount: priced(family).length }),
   };
 }
 

@@ -14,7 +14,7 @@ import { event } from './event.ts';
 import { faqPage } from './faq-page.ts';
 import { jobPosting } from './job-posting.ts';
 import { organization, postalAddress } from './organization.ts';
-import { product } from './product.ts';
+import { product, VARIANTS_BYTES_MAX } from './product.ts';
 import type { Publisher } from './thing.ts';
 
 const settings: Settings = {
@@ -106,6 +106,7 @@ const required: Record<string, readonly string[]> = {
   Organization: ['name', 'url'],
   BreadcrumbList: ['itemListElement'],
   Product: ['name', 'image', 'offers'],
+  ProductGroup: ['name', 'productGroupID', 'hasVariant'],
   FAQPage: ['mainEntity'],
   Article: ['headline', 'datePublished', 'image', 'author'],
   Event: ['name', 'startDate', 'location'],
@@ -164,17 +165,80 @@ test('crumbs are counted from 1, and each but the last has an address', () => {
 
 describe('a family', () => {
   const offersOf = (given: Partial<Family>) => product(publisher, { ...family, ...given }, '/family/tern')?.offers;
-  test('of several prices offers from the cheapest to the dearest', () => {
-    const products = [sold('A', 900), sold('B', 1312.5), sold('C', 1), sold('D', null)];
-    expect(offersOf({ products: products.with(2, sold('C', 1, true)) })).toEqual({
+  test('of several prices is a group of its products that are sold, each with its offer and what it differs in', () => {
+    const products = [sold('A', 900), sold('B/2', 1312.5), sold('C', 1, true), sold('D', null)];
+    const cells = [
+      [{ value: '480 V', sort: 480 }, null],
+      [
+        { value: '240 V', sort: 240 },
+        { value: 'Red', sort: 0 },
+      ],
+    ];
+    const group = product(
+      publisher,
+      {
+        ...family,
+        columns: [
+          { key: 'volts', name: 'Voltage', isNumber: true },
+          { key: 'color', name: 'Colour', isNumber: false },
+        ],
+        products: products.map((one, nth) => ({ ...one, cells: cells[nth] ?? [] })),
+      },
+      '/family/tern',
+    );
+    expect(group).toMatchObject({
+      '@type': 'ProductGroup',
+      productGroupID: 'tern',
+      variesBy: ['Voltage', 'https://schema.org/color'],
+      hasVariant: [
+        { sku: 'A', additionalProperty: [{ name: 'Voltage', value: '480 V' }] },
+        {
+          sku: 'B/2',
+          additionalProperty: [{ value: '240 V' }, { value: 'Red' }],
+          offers: {
+            '@type': 'Offer',
+            price: '1312.50',
+            priceCurrency: 'USD',
+            url: 'https://site.example/family/tern?part=B%2F2',
+          },
+        },
+      ],
+    });
+    expect(group).not.toHaveProperty('offers');
+    expect(group?.hasVariant).toHaveLength(2);
+  });
+  test('of very many products tells what they differ in, or as many of them, as there is room for', () => {
+    const columns = Array.from({ length: 8 }, (_, nth) => ({
+      key: `k${nth}`,
+      name: `Attribute ${nth}`,
+      isNumber: false,
+    }));
+    const cells = columns.map(() => ({ value: 'some words', sort: 'some words' }));
+    const many = (count: number) =>
+      product(
+        publisher,
+        {
+          ...family,
+          columns,
+          products: Array.from({ length: count }, (_, nth) => ({ ...sold(`PART-${nth}`, 900 + nth), cells })),
+        },
+        '/family/tern',
+      )?.['hasVariant'] as Record<string, unknown>[];
+    expect(many(20).every((one) => 'additionalProperty' in one)).toBe(true);
+    expect(many(85)).toHaveLength(85);
+    expect(many(85).some((one) => 'additionalProperty' in one)).toBe(false);
+    for (const count of [85, 1000])
+      expect(Buffer.byteLength(JSON.stringify(many(count)))).toBeLessThanOrEqual(VARIANTS_BYTES_MAX * 1.01);
+    expect(many(1000).length).toBeGreaterThan(80);
+  });
+  test('of a configurator offers from the cheapest to the dearest', () =>
+    expect(offersOf({})).toEqual({
       '@type': 'AggregateOffer',
       lowPrice: '900.00',
       highPrice: '1312.50',
       priceCurrency: 'USD',
-      offerCount: 2,
       url: 'https://site.example/family/tern',
-    });
-  });
+    }));
   test('of one price has one offer and its part number', () => {
     const one = product(publisher, { ...family, priceTo: 900, products: [sold('A', 900)] }, '/family/tern');
     expect(one).toMatchObject({ sku: 'A', offers: { '@type': 'Offer', price: '900.00', priceCurrency: 'USD' } });

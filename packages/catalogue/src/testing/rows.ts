@@ -68,6 +68,7 @@ export const family = (given: Given<ContentFamily>): ContentFamily => ({
   specs: [],
   attributes: {},
   faqIds: [],
+  etimClass: null,
   accessoryPartNumbers: [],
   configurator: null,
   validNumbers: [],

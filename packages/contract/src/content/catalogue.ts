@@ -88,6 +88,12 @@ export const contentFamily = z.object({
   specs: z.array(contentSpecGroup),
   /** Inherited by its products. */
   attributes: attributeValues,
+  /** The ETIM class of its products: what they are to distributors. */
+  etimClass: z
+    .string()
+    .regex(/^EC\d{6}$/, 'must be an ETIM class such as EC000123')
+    .nullable()
+    .default(null),
   faqIds: z.array(id),
   accessoryPartNumbers: z.array(partNumber),
   configurator: configurator.nullable(),

@@ -146,6 +146,7 @@ export const catalogueWords: KindsWords<
         section: 'Specifications',
         widget: 'attributes',
       },
+      etimClass: { label: 'ETIM class', help: 'As EC000123. Distributors sort by it.', section: 'Specifications' },
       documentIds: { label: 'Documents', help: 'In the order of the page.', section: 'With it', to: document },
       faqIds: {
         label: 'Questions',

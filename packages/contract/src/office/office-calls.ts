@@ -36,6 +36,8 @@ export const officeCalls = {
   officeSearch: get<None, bodies.SearchQuery, answers.FoundRows>('/office/search'),
   /** Model numbers by their configurators, as the draft has them: parts, price, or that they are refused. */
   officeReadNumbers: post<None, bodies.ReadNumbersBody, answers.NumbersRead>('/office/numbers'),
+  /** Tells for each of a list of old addresses to which page it leads, as the draft has the redirects and the pages. */
+  officeTryAddresses: post<None, bodies.TryAddressesBody, answers.AddressesTried>('/office/addresses'),
   officeRow: get<OfRow, { draft?: string }, answers.RowRecord>('/office/rows/:kind/:id'),
   /** The rows that name it. */
   officeWhereUsed: get<OfRow, { draft?: string }, answers.WhereUsed>('/office/rows/:kind/:id/used'),

@@ -61,6 +61,13 @@ export const officeEndpoints = {
     answer: answers.numbersRead,
     refusals: found,
   },
+  officeTryAddresses: {
+    ...office,
+    summary: 'Where each of a list of old addresses leads, as a draft has the redirects and the pages; stores nothing',
+    body: bodies.tryAddressesBody,
+    answer: answers.addressesTried,
+    refusals: found,
+  },
   officeRow: {
     ...ofWriters,
     summary: 'One row, with its version and what is wrong with it',

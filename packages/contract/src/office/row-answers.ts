@@ -129,6 +129,21 @@ export const numberRead = z.object({
 /** In the order of the numbers; null: there is no sound configurator to read it, or it takes too long. */
 export const numbersRead = z.object({ numbers: z.array(numberRead.nullable()) });
 
+/** In the order of the addresses. */
+export const addressesTried = z.object({
+  addresses: z.array(
+    z.object({
+      /** The path that was tried, with its query; null: it is no address of this site, `why` says so. */
+      path: text.nullable(),
+      why: text,
+      /** `page`: it has a page, or a file or call of the server. `not-live`: its way ends at something that is not live. */
+      leads: z.enum(['page', 'redirect', 'not-live', 'nowhere']),
+      /** The redirect that it takes, and the end of the way; null where it takes none. */
+      redirect: z.object({ id: count, status: z.union([z.literal(301), z.literal(302)]), to: text }).nullable(),
+    }),
+  ),
+});
+
 export const rowRecord = z.object({
   kind: kindWord,
   ...rowLine.shape,
@@ -266,6 +281,7 @@ export type ListedRow = z.infer<typeof listedRow>;
 export type RowCounts = z.infer<typeof rowCounts>;
 export type FoundRows = z.infer<typeof foundRows>;
 export type NumberRead = z.infer<typeof numberRead>;
+export type AddressesTried = z.infer<typeof addressesTried>;
 export type NumbersRead = z.infer<typeof numbersRead>;
 export type RowRecord = z.infer<typeof rowRecord>;
 export type Written = z.infer<typeof written>;

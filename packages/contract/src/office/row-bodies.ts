@@ -39,6 +39,13 @@ export const readNumbersBody = z.strictObject({
   draft: z.uuid().optional(),
   numbers: z.array(numberOfFamily).min(1).max(NUMBERS_READ_MAX),
 });
+/** Old addresses of one call. */
+export const ADDRESSES_TRIED_MAX = 1000;
+export const tryAddressesBody = z.strictObject({
+  draft: z.uuid().optional(),
+  /** As they are pasted: whole, or paths of this site. */
+  addresses: z.array(z.string().max(2000)).min(1).max(ADDRESSES_TRIED_MAX),
+});
 export const rowQuery = z.object({ draft: z.uuid().optional() });
 /** Of the writer's making, another for each write: a write that is sent again under its key, as no answer came, is answered as it was first. */
 const key = z.uuid().optional();
@@ -109,5 +116,6 @@ export type ScheduleBody = z.input<typeof scheduleBody>;
 export type PublishBody = z.input<typeof publishBody>;
 export type RowsQuery = z.input<typeof rowsQuery>;
 export type NumberOfFamily = z.infer<typeof numberOfFamily>;
+export type TryAddressesBody = z.input<typeof tryAddressesBody>;
 export type ReadNumbersBody = z.input<typeof readNumbersBody>;
 export type SearchQuery = z.input<typeof searchQuery>;

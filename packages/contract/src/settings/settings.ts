@@ -69,6 +69,14 @@ export const settingDefaults = {
   'returns.restockingFeePercent': 15,
   /** The units that measures are shown in until a visitor chooses: `us` or `metric`. */
   'units.system': DEFAULT_UNITS,
+  /** Products with a price are offered to search engines and shops at `/feeds/products.csv` and `.xml`. */
+  'feeds.products': true,
+  /** Said of each product by feeds, in their vocabulary: `in_stock`, `backorder`, `preorder` or `out_of_stock`. */
+  'feeds.availability': 'in_stock',
+  /** The maker's number (GLN) in files for distributors; '' leaves it out. */
+  'trade.gln': '',
+  /** The release of ETIM that classes and features are of. */
+  'trade.etimRelease': '10.0',
   /** No group of a configurator is folded to one line. */
   'configurator.groupsOpen': false,
   /** Words left out of the description of a generated search result. */

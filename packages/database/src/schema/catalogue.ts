@@ -75,6 +75,7 @@ export const family = pgTable(
     alertMsg: text('alert_msg'),
     effective: date('effective', { mode: 'string' }),
     prodRep: text('prod_rep'),
+    etimClass: text('etim_class'),
     specs: storedJson<SpecGroup[]>('specs').notNull(),
     attributes: attributeValues(),
     configurator: storedJson<Configurator>('configurator'),

@@ -275,6 +275,7 @@ const sampleFamily = (id: number): ContentFamily => ({
   specs: [{ title: 'Ratings', kvo: [{ key: 'Volts', value: '120' }] }],
   attributes: { amps: { from: 0.63, to: 63 }, enclosure: ['NEMA 1', '"4X"'] },
   faqIds: [7],
+  etimClass: 'EC002714',
   accessoryPartNumbers: ['PF-2', 'PF-1'],
   configurator: { adderPrice: 12.34, configGroups: [{ name: 'Cord', options: [{ code: '', price: null, qty: 2 }] }] },
   validNumbers: [{ number: 'T-1', priceCents: 0 }],

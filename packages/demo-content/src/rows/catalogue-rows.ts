@@ -108,6 +108,7 @@ const familyRows = (): ContentFamily[] =>
     })),
     attributes: { ...family.attributes },
     faqIds: family.faqs.map((key) => idOf(faqs, (faq) => faq.key === key, key)),
+    etimClass: null,
     accessoryPartNumbers: [...family.accessories],
     configurator: family.configurator ?? null,
     ...knownNumbersOf(familyKey(family)),

@@ -64,6 +64,12 @@ const valueRules: { readonly [Name in KnownName]?: (value: Setting['value'], can
   'brand.markDark': markFault,
   'navigation.links': linksFault,
   'footer.links': linksFault,
+  'feeds.availability': (value) =>
+    ['in_stock', 'backorder', 'preorder', 'out_of_stock'].includes(String(value))
+      ? null
+      : 'must be in_stock, backorder, preorder or out_of_stock.',
+  'trade.gln': (value) => (/^(?:\d{13})?$/.test(String(value)) ? null : 'must be 13 digits.'),
+  'trade.etimRelease': (value) => (/^\d{1,2}\.\d$/.test(String(value)) ? null : 'must be a release such as 10.0.'),
   'units.system': (value) => (isUnitSystem(value) ? null : `must be ${unitSystems.join(' or ')}.`),
   'mobileApp.faqId': (value, { content }) =>
     value === 0 || content.faqs.some(({ id }) => id === value) ? null : `question ${value} does not exist.`,

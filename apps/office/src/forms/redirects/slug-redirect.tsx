@@ -3,20 +3,15 @@ import type { ContentKind } from '@millrace/contract/content';
 import { type ListedRow, officeCalls, type RowRecord } from '@millrace/contract/office';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { faultWords, officeTransport } from '../api/office-transport.ts';
-import { addRow } from '../draft/add-row.ts';
-import { useDraft } from '../draft/draft-context.tsx';
-import { refreshDraft, rowsQuery } from '../draft/draft-queries.ts';
-import { PageLink } from '../navigation/here.tsx';
-import { Fault } from '../ui/fault.tsx';
+import { faultWords, officeTransport } from '../../api/office-transport.ts';
+import { addRow } from '../../draft/add-row.ts';
+import { useDraft } from '../../draft/draft-context.tsx';
+import { refreshDraft, rowsQuery } from '../../draft/draft-queries.ts';
+import { PageLink } from '../../navigation/here.tsx';
+import { Fault } from '../../ui/fault.tsx';
 import { leftBehind } from './left-behind.ts';
+import { pageFolders } from './page-folders.ts';
 
-/** The pages whose last part is the slug of a row: their folder, and the type of the tiles that lead to them. */
-const pages: { readonly [Kind in ContentKind]?: { folder: string; tile: string | null } } = {
-  categories: { folder: '/category/', tile: 'category' },
-  families: { folder: '/family/', tile: 'family' },
-  posts: { folder: '/blog/', tile: null },
-};
 const TILES_MOST = 100;
 
 /** For a published address that changes, in the same draft: a redirect from the old one to the new one, and the tiles that lead there. */
@@ -31,7 +26,7 @@ export function SlugRedirect({
   isSound: boolean;
 }): ReactNode {
   const { id: draft } = useDraft();
-  const page = pages[record.kind];
+  const page = pageFolders[record.kind];
   const before: unknown = record.published?.['slug'];
   // A row that is not saved yet has no address to lead to.
   const isSaved = record.row?.['slug'] === value;

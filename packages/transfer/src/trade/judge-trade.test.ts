@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { attribute, family, product, tradeOf } from '../testing/trade.ts';
+import { judgeTrade } from './judge-trade.ts';
+
+const options = { buyer: '', withPrices: true, day: '2026-11-27', etimRelease: '10.0', gln: '' };
+const trade = tradeOf({
+  attributes: [
+    attribute({ id: 1, key: 'width', unit: 'in', etim: 'EF000008' }),
+    attribute({ id: 2, key: 'volts', type: 'choice', choices: ['120'], unit: 'V', etim: 'EF000001' }),
+    attribute({ id: 3, key: 'weight', unit: 'lb' }),
+  ],
+  families: [family({ id: 1, etimClass: 'EC000123' }), family({ id: 2, name: 'Heron' })],
+  products: [
+    product({ id: 1 }),
+    product({ id: 2, priceCents: 0 }),
+    product({ id: 3, familyId: 2 }),
+    product({ id: 4, familyId: 2 }),
+    product({ id: 5, partNumber: 'X'.repeat(36) }),
+  ],
+});
+
+test('what a file would lack is told with the rows that it is about', () => {
+  const { products, findings } = judgeTrade(trade, 'bmecat', options);
+  expect(products).toBe(3);
+  expect(findings.map(({ code, rows }) => [code, rows.map(({ kind, name }) => `${kind} ${name}`)])).toEqual([
+    ['no-price', ['products P-2']],
+    ['number-too-long', [`products ${'X'.repeat(36)}`]],
+    ['no-class', ['families Heron']],
+    ['no-features', ['attributes weight']],
+    ['features-in-words', ['attributes volts']],
+    ['converted', ['attributes width in in']],
+    ['no-gln', []],
+  ]);
+  for (const { words } of findings) expect(words).toMatch(/^\S.*\.$/);
+});
+
+test('a file without prices leaves nothing out for want of one', () => {
+  const { products, findings } = judgeTrade(trade, 'etim-xchange', {
+    ...options,
+    withPrices: false,
+    gln: '4012345000009',
+  });
+  expect(products).toBe(4);
+  expect(findings.map(({ code }) => code)).not.toContain('no-price');
+  expect(findings.map(({ code }) => code)).not.toContain('no-gln');
+});
+
+test('of very many rows the first are named', () => {
+  const many = tradeOf({
+    families: [family({ id: 1, etimClass: 'EC000123' })],
+    products: Array.from({ length: 50 }, (_, nth) => product({ id: nth + 1, priceCents: null })),
+  });
+  const [finding] = judgeTrade(many, 'bmecat', options).findings;
+  expect(finding?.words).toMatch(/^50 products/);
+  expect(finding?.rows).toHaveLength(10);
+});
