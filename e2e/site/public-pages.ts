@@ -3,9 +3,16 @@ import { content } from './demo-names.ts';
 
 /** The form of an open job: it is opened from the job. */
 const jobForm = `/employment/${content.jobs.find(({ isLive }) => isLive)?.id}`;
+/** A family, and the first models of others. */
+const comparison = `/compare?family=${content.families[0]?.slug}&${content.products
+  .filter(({ isLive }) => isLive)
+  .slice(0, 2)
+  .map(({ partNumber }) => `part=${partNumber}`)
+  .join('&')}`;
 /** Addresses that the sitemap does not list and that everybody may use all the same, by page. */
 const unlisted: Record<Exclude<PageName, IndexedPage>, readonly string[]> = {
   search: ['/search/', '/search/duplex'],
+  compare: ['/compare', comparison],
   'sign-in': ['/sign-in'],
   'sign-up': ['/sign-up'],
   reset: ['/reset'],

@@ -129,7 +129,7 @@ export const walls: House = {
         { name: 'pages as a whole', holds: ['page'] },
         {
           name: 'parts of pages',
-          holds: ['document', 'forms', 'keep-alive', 'nameplate', 'page-parts', 'structured-data'],
+          holds: ['comparing', 'document', 'forms', 'keep-alive', 'nameplate', 'page-parts', 'structured-data'],
         },
         { name: 'parts made of parts', holds: ['beside', 'facets', 'number-answer'] },
         { name: 'the page of nothing', holds: ['not-found'] },
@@ -141,6 +141,7 @@ export const walls: House = {
             'careers',
             'category',
             'company',
+            'compare',
             'configurator',
             'consent',
             'family',

@@ -15,6 +15,7 @@ export const siteMap: SiteMap = {
     'family-part': { load: () => import('./family/family-part-page.tsx'), kept: 'no' },
     family: { load: () => import('./family/family-page.tsx'), kept: 'no' },
     search: { load: () => import('./search/search-page.tsx'), kept: 'as-one' },
+    compare: { load: () => import('./compare/compare-page.tsx'), kept: 'no' },
     orders: { load: () => import('./orders/orders-page.tsx'), kept: 'by-path' },
     about: { load: () => import('./company/about-page.tsx'), kept: 'no' },
     contact: { load: () => import('./company/contact-page.tsx'), kept: 'by-path' },

@@ -37,5 +37,9 @@ export const MODEL_NUMBER_MAX = 300;
 export const SHARE_CODE_MAX = 8000;
 /** Characters of the filters in an address. */
 export const FILTERS_MAX = 2000;
+/** Things that are compared at once. */
+export const COMPARED_MAX = 5;
+/** Characters of what is compared, in an address. */
+export const COMPARED_TEXT_MAX = 2000;
 /** Characters of the name of an order. */
 export const ORDER_MAX = 60;

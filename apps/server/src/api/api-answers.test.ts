@@ -65,6 +65,7 @@ const queries: Partial<Record<CallName, { good: object; bad: object }>> = {
   searchPaginate: { good: { search: 'float panel' }, bad: { pageSize: 101 } },
   searchEverything: { good: { search: 'float panel' }, bad: { items: 0 } },
   searchFacets: { good: { search: 'float panel', filters: 'f.voltage=480' }, bad: { order: 'x'.repeat(61) } },
+  compare: { good: { items: `part=${numbered.partNumber}` }, bad: { items: 'x'.repeat(2001) } },
   content: { good: { category: 'pdf' }, bad: { category: 'x'.repeat(201) } },
   jobs: { good: { startBy: 'Oldest' }, bad: { startBy: 'Yesterday' } },
 };

@@ -64,6 +64,7 @@ const typed: ReadonlySet<CallName> = new Set([
   'searchEverything',
   'searchFacets',
   'categoryFacets',
+  'compare',
   'searchConfigurator',
   'familyByModel',
   'familyByPart',

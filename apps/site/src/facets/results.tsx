@@ -1,6 +1,9 @@
 import type { FacetFamily, FacetModel, FilterAnswer } from '@millrace/contract';
 import type { ReactNode } from 'react';
 import { familyPath, partPath } from '../addresses.ts';
+import { Comparable } from '../comparing/comparable.tsx';
+import { familyKind } from '../comparing/compare-address.ts';
+import { CompareBox } from '../comparing/compare-box.tsx';
 import { shownText } from '../measures/shown-text.ts';
 import { useUnits } from '../measures/use-units.ts';
 import { NameplateTag } from '../nameplate/nameplate-tag.tsx';
@@ -26,7 +29,7 @@ export function Results({ base, answer }: { base: string; answer: FilterAnswer }
       </p>
     );
   return (
-    <>
+    <Comparable>
       <ul className="fct-families">
         {families.map((family) => (
           <li key={familyPath(family)}>
@@ -39,7 +42,7 @@ export function Results({ base, answer }: { base: string; answer: FilterAnswer }
           <b>Not among them?</b> <Hints base={base} answer={answer} />
         </p>
       )}
-    </>
+    </Comparable>
   );
 }
 
@@ -56,6 +59,7 @@ function Family({ family }: { family: FacetFamily }): ReactNode {
           </h2>
           {isObsolete ? <span className="fct-flag">Obsolete</span> : null}
           <p>{summary}</p>
+          <CompareBox kind={familyKind(family)} value={family.slug} name={name} />
         </div>
         <dl>
           {facts.slice(0, FACTS).map((fact) => (
@@ -78,6 +82,7 @@ function Family({ family }: { family: FacetFamily }): ReactNode {
           <table>
             <thead className="sr-only">
               <tr>
+                <th scope="col">Compare</th>
                 <th scope="col">Part number</th>
                 <th scope="col">Model</th>
                 <th scope="col">List price</th>
@@ -103,6 +108,9 @@ function Family({ family }: { family: FacetFamily }): ReactNode {
 function Model({ model: { partNumber, modelNumber, name, description, price } }: { model: FacetModel }): ReactNode {
   return (
     <tr>
+      <td>
+        <CompareBox kind="part" value={partNumber} name={partNumber} isBare />
+      </td>
       <td className="figures">
         <Link to={partPath(partNumber)}>{partNumber}</Link>
       </td>

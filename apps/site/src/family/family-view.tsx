@@ -2,6 +2,7 @@ import { type Family, type Faq, familyTabs, type NumberAnswer, type PageQuery } 
 import { useMemo, useState } from 'react';
 import { useSettings } from '../api/settings.ts';
 import { useSite } from '../api/site-context.tsx';
+import { Comparable } from '../comparing/comparable.tsx';
 import { mirrorQuery, shareLink } from '../configurator/address/address.ts';
 import { addressed } from '../configurator/address/addressed.ts';
 import { preloadForCustomer, preloadReading } from '../configurator/address/preload.ts';
@@ -51,48 +52,53 @@ export function FamilyView({ family, query, reading }: FamilyViewProps) {
   const phone = settings['company.phone'];
   const videoBase = settings['video.embedBase'];
   return (
-    <div className="frame fam">
-      <FamilyHeader
-        family={family}
-        shareLink={() => shareLink(publicUrl || window.location.origin, pathname, queryNow(builder)) + rowAnchor()}
-        builder={builder}
-      />
-      <AlertBanner family={family} />
-      <div className="fam-first" ref={first}>
-        <FollowingGallery family={family} builder={builder} videoBase={videoBase} />
-        <AnswerSummary
+    <Comparable>
+      <div className="frame fam">
+        <FamilyHeader
           family={family}
+          shareLink={() => shareLink(publicUrl || window.location.origin, pathname, queryNow(builder)) + rowAnchor()}
           builder={builder}
-          isAsked={query.configurator !== '' || query.options !== ''}
-          part={part}
-          phone={phone}
         />
-        <DocumentsPanel documents={family.documentsByType} />
+        <AlertBanner family={family} />
+        <div className="fam-first" ref={first}>
+          <FollowingGallery family={family} builder={builder} videoBase={videoBase} />
+          <AnswerSummary
+            family={family}
+            builder={builder}
+            isAsked={query.configurator !== '' || query.options !== ''}
+            part={part}
+            phone={phone}
+          />
+          <DocumentsPanel documents={family.documentsByType} />
+        </div>
+        {hasApp ? (
+          <MobileApp
+            appStoreUrl={settings['mobileApp.appStoreUrl']}
+            playStoreUrl={settings['mobileApp.playStoreUrl']}
+          />
+        ) : null}
+        <div className="fam-tabs" id="models">
+          <Tabs label="About this family" tabs={tabsOf(family, faqs, tab, pathname, search)} />
+          <section className="fam-tab" aria-label={tab}>
+            <h2 className="sr-only">{tab}</h2>
+            {tab === 'Models' ? (
+              <ModelsTab family={family} builder={builder} part={part} view={view} onView={setView} />
+            ) : null}
+            {tab === 'Videos' ? <VideosTab faqs={withVideo(faqs)} open={query.video} videoBase={videoBase} /> : null}
+            {tab === 'Accessories' ? <AccessoriesTab accessories={family.accessories ?? []} /> : null}
+            {tab === 'Specifications' ? <SpecificationsTab specs={family.specs} /> : null}
+            {tab === 'Support' ? (
+              <SupportTab
+                faqs={withoutVideo(faqs)}
+                phone={settings['company.supportPhone'] || phone}
+                videoBase={videoBase}
+              />
+            ) : null}
+          </section>
+        </div>
+        <WiringSection key={family.id} family={family} builder={builder} />
       </div>
-      {hasApp ? (
-        <MobileApp appStoreUrl={settings['mobileApp.appStoreUrl']} playStoreUrl={settings['mobileApp.playStoreUrl']} />
-      ) : null}
-      <div className="fam-tabs" id="models">
-        <Tabs label="About this family" tabs={tabsOf(family, faqs, tab, pathname, search)} />
-        <section className="fam-tab" aria-label={tab}>
-          <h2 className="sr-only">{tab}</h2>
-          {tab === 'Models' ? (
-            <ModelsTab family={family} builder={builder} part={part} view={view} onView={setView} />
-          ) : null}
-          {tab === 'Videos' ? <VideosTab faqs={withVideo(faqs)} open={query.video} videoBase={videoBase} /> : null}
-          {tab === 'Accessories' ? <AccessoriesTab accessories={family.accessories ?? []} /> : null}
-          {tab === 'Specifications' ? <SpecificationsTab specs={family.specs} /> : null}
-          {tab === 'Support' ? (
-            <SupportTab
-              faqs={withoutVideo(faqs)}
-              phone={settings['company.supportPhone'] || phone}
-              videoBase={videoBase}
-            />
-          ) : null}
-        </section>
-      </div>
-      <WiringSection key={family.id} family={family} builder={builder} />
-    </div>
+    </Comparable>
   );
 }
 

@@ -37,12 +37,14 @@ interface NumberCardProps {
   specText?: readonly string[];
   /** The way to the wiring, if there is any. */
   wiring: ReactNode;
+  /** Chooses the number to be compared, if it is whole. */
+  compare?: ReactNode;
   /** The main button, where nothing is sold instead. */
   main: ReactNode;
 }
 
 /** The answer to a number: its plate in words, picture, price, state, documents, and what replaces it. */
-export function NumberCard({ answered, notice, offers, specText = [], wiring, main }: NumberCardProps) {
+export function NumberCard({ answered, notice, offers, specText = [], wiring, compare, main }: NumberCardProps) {
   const { number, name, part, cells, price, isObsolete, picture, documents, replacement } = answered;
   return (
     <div className="num">
@@ -81,6 +83,7 @@ export function NumberCard({ answered, notice, offers, specText = [], wiring, ma
         )}
         {wiring}
         <Documents documents={documents} />
+        {compare}
       </p>
       {specText.length === 0 ? null : <p className="num-soft">{specText.join(' ')}</p>}
     </div>

@@ -1,6 +1,8 @@
 import type { NumberAnswer, ReadNumber } from '@millrace/contract';
 import { familyPath, numberPath, wiringPath } from '../addresses.ts';
 import { useSettings } from '../api/settings.ts';
+import { Comparable } from '../comparing/comparable.tsx';
+import { CompareBox } from '../comparing/compare-box.tsx';
 import { NameplateTag } from '../nameplate/nameplate-tag.tsx';
 import { tagPieces } from '../nameplate/tag-pieces.ts';
 import { answeredOf } from '../number-answer/answered-of.ts';
@@ -17,29 +19,33 @@ export function FoundNumber({ answer, text }: { answer: NumberAnswer; text: stri
   const { readAs, readings, nearly } = answer;
   const [read, ...others] = readings;
   return (
-    <section className="found" aria-labelledby="found-number">
-      {read === undefined ? null : others.length === 0 ? (
-        <One read={read} readAs={readAs} />
-      ) : (
-        <Several readings={readings} text={text} />
-      )}
-      {nearly === null ? null : (
-        <>
-          <h2 id="found-number">
-            A number of {nearly.family.name},{' '}
-            <b>{nearly.cells.some(({ state }) => state === 'wrong') ? 'one cell does not fit' : 'not complete yet'}</b>
-          </h2>
-          <PlateWords cells={nearly.cells} label="Model number, cell by cell" />
-          <p>{nearWords(nearly)}</p>
-          <Offers nearly={nearly} />
-          <p>
-            <Link className="button" to={familyPath({ ...nearly.family, configModelNo: text })}>
-              Open in {nearly.family.name}
-            </Link>
-          </p>
-        </>
-      )}
-    </section>
+    <Comparable>
+      <section className="found" aria-labelledby="found-number">
+        {read === undefined ? null : others.length === 0 ? (
+          <One read={read} readAs={readAs} />
+        ) : (
+          <Several readings={readings} text={text} />
+        )}
+        {nearly === null ? null : (
+          <>
+            <h2 id="found-number">
+              A number of {nearly.family.name},{' '}
+              <b>
+                {nearly.cells.some(({ state }) => state === 'wrong') ? 'one cell does not fit' : 'not complete yet'}
+              </b>
+            </h2>
+            <PlateWords cells={nearly.cells} label="Model number, cell by cell" />
+            <p>{nearWords(nearly)}</p>
+            <Offers nearly={nearly} />
+            <p>
+              <Link className="button" to={familyPath({ ...nearly.family, configModelNo: text })}>
+                Open in {nearly.family.name}
+              </Link>
+            </p>
+          </>
+        )}
+      </section>
+    </Comparable>
   );
 }
 
@@ -64,6 +70,13 @@ function One({ read, readAs }: { read: ReadNumber; readAs: string | null }) {
               Wiring
             </Link>
           ) : null
+        }
+        compare={
+          <CompareBox
+            kind={cells.length > 0 ? 'number' : 'part'}
+            value={(cells.length > 0 ? read.modelNumber : partNumber) ?? ''}
+            name={read.modelNumber ?? partNumber ?? ''}
+          />
         }
         main={
           <Link className="button button-primary" to={numberPath(read)}>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { measuredPath } from '../analytics/measured-path.ts';
 import { arriveAt } from '../analytics/report.ts';
+import { CompareBarWhenChosen } from '../comparing/compare-bar-when-chosen.tsx';
 import { Consent } from '../consent/consent.tsx';
 import { useLocation } from '../navigation/here.tsx';
 import { OfflineWhenDue } from '../offline/offline-when-due.tsx';
@@ -27,6 +28,7 @@ export function WhenIdle(): ReactNode {
       <>
         <PrefetchingWhenDue />
         <OfflineWhenDue />
+        <CompareBarWhenChosen />
         <Consent />
       </>
     )

@@ -1,5 +1,6 @@
 import type { Answers } from '../answer.ts';
 import { categories, categoryById, categoryBySlug, categoryFacets, rootCategories } from './categories.ts';
+import { compare } from './compare.ts';
 import {
   families,
   familyById,
@@ -37,6 +38,7 @@ export const answers: Answers = {
   productByConfig,
   number,
   wiring,
+  compare,
   search,
   searchPaginate,
   searchEverything,

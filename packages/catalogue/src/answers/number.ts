@@ -57,7 +57,7 @@ function presentNamed(snapshot: Snapshot, named: Named): ReadNumber {
 }
 
 /** The address of the number as it is built; null where the family has no composed pictures. */
-function composedUri({ row, pictures }: CompiledFamily, evaluation: Evaluation | null): string | null {
+export function composedUri({ row, pictures }: CompiledFamily, evaluation: Evaluation | null): string | null {
   if (evaluation === null || pictures.length === 0) return null;
   const query = new URLSearchParams({ configurator: evaluation.itemNo, plain: 'true' });
   if (row.intrinsicallySafe) query.set('intrinsically-safe', 'true');

@@ -16,6 +16,7 @@ import type {
   SupportDocumentType,
   SupportVideoCategory,
 } from './answers.ts';
+import type { CompareAnswer } from './compare-answer.ts';
 import type { FilterAnswer } from './facet-answers.ts';
 import type { FoundEverything } from './found-answers.ts';
 import type { NumberAnswer } from './number-answer.ts';
@@ -40,6 +41,8 @@ export type NumberQuery = { family?: Slug; intrinsicallySafe?: boolean };
 export type WiringQuery = { intrinsicallySafe?: boolean; configurator?: string; options?: string };
 /** The choices as a query of the page: `f.enclosure=NEMA+1&f.fla.from=4`. */
 export type FacetQuery = { filters?: string; order?: string };
+/** As an address of the page has it: `family=tern-duplex&part=7204548&number=TD-4-4X`. */
+export type CompareQuery = { items?: string };
 export type SearchQuery = { search?: string; page?: number; pageSize?: number };
 export type EverythingQuery = { search?: string; items?: number };
 export type EmploymentQuery = { search?: string; category?: string; type?: string; startBy?: string };
@@ -67,6 +70,8 @@ export const calls = {
   number: get<{ number: string }, NumberQuery, NumberAnswer>('/Number/:number'),
   /** The wiring diagrams of a number, as far as they are certain, and the maker's own drawings. */
   wiring: get<{ family: Slug }, WiringQuery, WiringAnswer>('/Wiring/:family'),
+  /** Families, models and configured numbers beside one another. */
+  compare: get<None, CompareQuery, CompareAnswer>('/Compare'),
   search: get<None, SearchQuery, SearchPage>('/Search'),
   searchPaginate: get<None, SearchQuery, SearchPage>('/Search/paginate'),
   /** Families with the models that fit, documents, questions, posts and jobs: what the specification's call does not find. */

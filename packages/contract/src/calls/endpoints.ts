@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  COMPARED_TEXT_MAX,
   FILTERS_MAX,
   FOUND_ITEMS,
   FOUND_ITEMS_MAX,
@@ -20,6 +21,7 @@ import {
 } from '../content/index.ts';
 import * as answers from './answers.ts';
 import { type Calls, calls } from './calls.ts';
+import { compareAnswer } from './compare-answer.ts';
 import type { Endpoint } from './endpoint.ts';
 import { filterAnswer } from './facet-answers.ts';
 import { foundEverything } from './found-answers.ts';
@@ -205,6 +207,12 @@ export const endpoints = {
       options: z.string().max(SHARE_CODE_MAX).optional(),
     }),
     answer: wiringAnswer,
+  },
+  compare: {
+    ...catalogue,
+    summary: 'Up to five families, models or configured numbers beside one another',
+    query: z.object({ items: z.string().max(COMPARED_TEXT_MAX).default('') }),
+    answer: compareAnswer,
   },
   search: {
     tag: 'Search',

@@ -25,6 +25,7 @@ test('search engines may list what says the same to everybody, and no search or 
   expect(pagesThat(({ isIndexed }) => !isIndexed)).toEqual([
     'family-part',
     'search',
+    'compare',
     'offline',
     'sign-in',
     'sign-up',

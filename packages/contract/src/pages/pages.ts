@@ -1,4 +1,6 @@
 import {
+  COMPARED_MAX,
+  COMPARED_TEXT_MAX,
   FILTERS_MAX,
   MODEL_NUMBER_MAX,
   ORDER_MAX,
@@ -8,6 +10,7 @@ import {
   SHARE_CODE_MAX,
 } from '../constants.ts';
 import {
+  compared,
   count,
   endless,
   filters,
@@ -84,6 +87,11 @@ export const pages = {
     },
     isIndexed: false,
     hasEndlessPaths: true,
+  },
+  compare: {
+    paths: ['/compare'],
+    query: { differences: flag(), items: endless(identity(compared(COMPARED_MAX, COMPARED_TEXT_MAX))) },
+    isIndexed: false,
   },
   orders: {
     paths: ['/orders', '/orders/:id'],

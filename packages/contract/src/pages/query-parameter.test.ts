@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  compared,
   count,
   endless,
   flag,
@@ -38,4 +39,13 @@ test.each<[string, QueryParameter<unknown>, string | null, unknown]>([
 test('what is said of a parameter leaves how it is read', () => {
   expect(endless(identity(words(5)))).toMatchObject({ isEndless: true, isIdentity: true });
   expect(endless(identity(words(5))).read('float tree')).toBe('float');
+});
+
+test('things to compare stand in the order of the address, each once, five at most, and nothing else with them', () => {
+  const { gather } = compared(5, 60);
+  const gathered = (query: string) => gather?.(new URLSearchParams(query)) ?? null;
+  expect(gathered('part=b&x=1&family=a&part=b&part=+c+&number=')).toBe('part=b&family=a&part=c');
+  expect(gathered('part=1&part=2&part=3&part=4&part=5&part=6')).toBe('part=1&part=2&part=3&part=4&part=5');
+  expect(gathered('utm_source=x')).toBeNull();
+  expect(gathered(`part=${'1'.repeat(60)}`)).toBeNull();
 });

@@ -67,6 +67,23 @@ export const filters = (max: number): QueryParameter<string> => ({
   },
 });
 
+/** What can be compared; the intrinsically-safe variant of a family by itself. */
+export const comparedKinds = ['family', 'intrinsically-safe', 'part', 'number'] as const;
+export type ComparedKind = (typeof comparedKinds)[number];
+
+/** The first things to compare, as many as there may be, each once and in the order of the address. */
+export const compared = (most: number, max: number): QueryParameter<string> => ({
+  read: (text) => text ?? '',
+  gather: (given) => {
+    const items = [...given].filter(
+      ([name, value]) => comparedKinds.some((kind) => kind === name) && value.trim() !== '',
+    );
+    const texts = items.map(([name, value]) => String(new URLSearchParams([[name, value.trim()]])));
+    const text = [...new Set(texts)].slice(0, most).join('&');
+    return text === '' || text.length > max ? null : text;
+  },
+});
+
 const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 const isSame = (before: readonly string[] | undefined, [name, value]: readonly [string, string]): boolean =>
   before?.[0] === name && before[1] === value;

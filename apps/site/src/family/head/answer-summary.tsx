@@ -2,6 +2,7 @@ import type { PartNumber } from '@millrace/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { partAnchor } from '../../addresses.ts';
+import { CompareBox } from '../../comparing/compare-box.tsx';
 import type { Builder } from '../../configurator/building/builder.ts';
 import { useStateAfterPaint } from '../../configurator/building/use-builder.ts';
 import { useNumber } from '../../configurator/building/use-shown.ts';
@@ -52,6 +53,7 @@ function PartSummary({ family, part, phone, plain }: PartSummaryProps) {
       <NumberCard
         answered={answeredOf(read, phone)}
         wiring={<WiringLink family={family} builder={null} />}
+        compare={<CompareBox kind="part" value={part} name={read.modelNumber ?? part} />}
         main={
           read.isObsolete && read.price === null ? (
             <a className="button button-primary" href={telephone(phone)}>

@@ -1,4 +1,6 @@
 import type { Family } from '@millrace/contract';
+import { familyKind } from '../../comparing/compare-address.ts';
+import { CompareBox } from '../../comparing/compare-box.tsx';
 import type { Builder } from '../../configurator/building/builder.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { DownloadModels } from '../documents/download-models.tsx';
@@ -28,6 +30,9 @@ export function FamilyHeader({ family, shareLink, builder }: FamilyHeaderProps) 
         <CustomerLine family={family} choices={() => chosen(builder)} />
       </div>
       <div className="fam-acts">
+        {family.customer === undefined ? (
+          <CompareBox kind={familyKind(family)} value={family.slug} name={family.name} />
+        ) : null}
         <ShareButton link={shareLink} />
         {(builder !== null || (family.products ?? []).length > 0) && (
           <DownloadModels family={family} builder={builder} />

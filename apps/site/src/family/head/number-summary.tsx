@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import { familyPath, numberPath } from '../../addresses.ts';
 import { useSignedIn } from '../../api/token.ts';
+import { CompareBox } from '../../comparing/compare-box.tsx';
 import { type Notice, noticeWords } from '../../configurator/address/preload.ts';
 import type { Builder } from '../../configurator/building/builder.ts';
 import type { BuilderState } from '../../configurator/building/builder-state.ts';
@@ -63,6 +64,11 @@ const NumberAnswered = memo(function NumberAnswered(props: NumberAnsweredProps) 
         wiring={<WiringLink key={family.id} family={family} builder={builder} />}
         specText={near !== null || price.kind === 'choose' ? [] : evaluation.specText}
         offers={near === null ? null : <Offers nearly={near} />}
+        compare={
+          near !== null || price.kind === 'choose' || family.customer !== undefined ? null : (
+            <CompareBox kind="number" value={evaluation.itemNo} name={evaluation.itemNo} />
+          )
+        }
         main={
           <Link className="button button-primary" to="#models">
             {price.kind === 'choose' ? 'Choose the rest' : 'Change a choice'}

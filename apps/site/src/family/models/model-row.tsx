@@ -1,6 +1,7 @@
 import type { Product, ProductColumn, UnitSystem } from '@millrace/contract';
 import { memo } from 'react';
 import { partAnchor, partPath } from '../../addresses.ts';
+import { CompareBox } from '../../comparing/compare-box.tsx';
 import { shownText } from '../../measures/shown-text.ts';
 import { NameplateTag } from '../../nameplate/nameplate-tag.tsx';
 import { NO_LONGER_SOLD, ON_REQUEST } from '../../nameplate/price-text.ts';
@@ -33,6 +34,7 @@ export const ModelRow = memo(function ModelRow({
   return (
     <tr className="fam-row" id={partAnchor(partNumber)} aria-current={isMarked || undefined}>
       <td className="figures mod-part">
+        <CompareBox kind="part" value={partNumber} name={partNumber} isBare />
         <Link className="fam-anchor" to={`#${encodeURIComponent(partAnchor(partNumber))}`}>
           {partNumber}
         </Link>
