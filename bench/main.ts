@@ -3,6 +3,7 @@ import { benchConfigurator } from './configurator/main.ts';
 import { benchConfiguratorClick } from './configurator-click/main.ts';
 import { benchDelivery } from './delivery/main.ts';
 import { benchFairness } from './fairness/main.ts';
+import { benchFilterChange } from './filter-change/main.ts';
 import { benchGrowth } from './growth/main.ts';
 import { benchNextPage } from './next-page/main.ts';
 import { benchOffice } from './office/main.ts';
@@ -23,6 +24,7 @@ const onASite: Record<string, Bench> = {
   site: benchSite,
   'next-page': benchNextPage,
   'configurator-click': benchConfiguratorClick,
+  'filter-change': benchFilterChange,
   fairness: benchFairness,
 };
 /** These print times alone. */

@@ -11,7 +11,9 @@ export interface Painted {
 
 const CLICKED = 'bench-clicked';
 const PAINTED = 'bench-painted';
-const WATCH = readFileSync(resolve(import.meta.dirname, 'watch-click.js'), 'utf8').replace(/;\s*$/, '');
+const script = (file: string): string => readFileSync(resolve(import.meta.dirname, file), 'utf8').replace(/;\s*$/, '');
+const WATCH = script('watch-click.js');
+const WATCH_SHOWN = script('watch-shown.js');
 
 /** The end of the measurement: the next paint, or the paint after the heading of the next page has the focus. */
 export type Shown = 'next paint' | 'next page';
@@ -31,13 +33,27 @@ export const clickToPaint = (browser: Browser, page: Page, shown: Shown): Promis
 export const keyToPaint = (browser: Browser, page: Page, press: () => Promise<void>): Promise<Painted> =>
   toPaint(browser, page, { event: 'keydown', shown: 'next paint' }, press);
 
-async function toPaint(
+/** From a click, which `press` makes, to the paint that shows an element with these words. */
+export const clickUntilShown = (
+  browser: Browser,
+  page: Page,
+  { selector, words }: { selector: string; words: RegExp },
+  press: () => Promise<void>,
+): Promise<Painted> => {
+  const given = { event: 'click', began: CLICKED, shown: PAINTED, selector, words: words.source };
+  return traced(browser, page, `(${WATCH_SHOWN})(${JSON.stringify(given)})`, press);
+};
+
+const toPaint = (
   browser: Browser,
   page: Page,
   of: { event: 'click' | 'keydown'; shown: Shown },
   act: () => Promise<void>,
-): Promise<Painted> {
-  await page.evaluate(`(${WATCH})(${JSON.stringify({ clicked: CLICKED, painted: PAINTED, ...of })})`);
+): Promise<Painted> =>
+  traced(browser, page, `(${WATCH})(${JSON.stringify({ clicked: CLICKED, painted: PAINTED, ...of })})`, act);
+
+async function traced(browser: Browser, page: Page, watch: string, act: () => Promise<void>): Promise<Painted> {
+  await page.evaluate(watch);
   await browser.startTracing(page, { categories: ['blink.user_timing', 'toplevel'] });
   await act();
   await page.waitForFunction(`performance.getEntriesByName('${PAINTED}').length > 0`);

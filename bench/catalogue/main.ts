@@ -5,6 +5,7 @@ import { type BenchRow, benchRow, median } from '../row.ts';
 import { benchFacets } from './facets.ts';
 import { postgresSearch } from './postgres-search.ts';
 import { generatedQueries } from './queries.ts';
+import { benchReach } from './reach.ts';
 
 const SHORT: ScaleSize = { families: 20, products: 1000, configurators: 20 };
 /** Milliseconds. */
@@ -34,7 +35,7 @@ export async function benchCatalogue({ short }: { short: boolean } = { short: fa
     rows.push(...benchSearch(previous, of), ...benchEverything(previous, of), ...benchFacets(content, of));
     if (!short) rows.push(...(await benchPeer(content, of)));
   }
-  return rows;
+  return [...rows, ...benchReach()];
 }
 
 function benchSearch(snapshot: Snapshot, of: string): BenchRow[] {

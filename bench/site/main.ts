@@ -1,4 +1,5 @@
 import { get } from 'node:http';
+import { FILTER_PREFIX, type FilterAnswer } from '@millrace/contract';
 import { CHROMIUM, withBrowser } from '../browser/chromium.ts';
 import { type BenchRow, heldRow } from '../row.ts';
 import { type DemoSite, withDemoSite } from '../started-server.ts';
@@ -16,9 +17,13 @@ export function benchSite({ site }: { site?: DemoSite | undefined } = {}): Promi
     const categories: unknown = await (await fetch(`${address}/api/ProductCategory`)).json();
     const slug = busiestCategory(categories);
     const sizes = CHROMIUM === undefined ? null : await transferred(`${address}/category/${slug}`);
+    const filtered = `/category/${slug}?${await widestChoice(address, slug)}`;
+    const filteredSizes = CHROMIUM === undefined ? null : await transferred(address + filtered);
     return [
       heldRow(`script of a first visit, /category/${slug}`, sizes?.script ?? null, 'KB', SCRIPT_BUDGET_KB),
       heldRow(`everything transferred, /category/${slug}`, sizes?.all ?? null, 'KB', ALL_BUDGET_KB),
+      heldRow(`script of a first visit, ${filtered}`, filteredSizes?.script ?? null, 'KB', SCRIPT_BUDGET_KB),
+      heldRow(`everything transferred, ${filtered}`, filteredSizes?.all ?? null, 'KB', ALL_BUDGET_KB),
     ];
   });
 }
@@ -35,6 +40,17 @@ function busiestCategory(categories: unknown): string {
   const first = ranked[0];
   if (first === undefined) throw new Error('The server knows no category to measure.');
   return first.slug;
+}
+
+/** The choice of a filter that the most models of a category fit, as its address has it. */
+async function widestChoice(address: string, slug: string): Promise<string> {
+  const answer = (await (await fetch(`${address}/api/ProductCategory/slug/${slug}/facets`)).json()) as FilterAnswer;
+  const choices = answer.facets.flatMap((facet) =>
+    facet.kind === 'choice' ? facet.values.map(({ value, count }) => ({ key: facet.key, value, count })) : [],
+  );
+  const [widest] = choices.sort((a, b) => b.count - a.count);
+  if (widest === undefined) throw new Error(`The category ${slug} has no filters to measure.`);
+  return String(new URLSearchParams({ [FILTER_PREFIX + widest.key]: widest.value }));
 }
 
 /** Loads the page in a browser to learn its requests, then weighs each answer as a client with gzip gets it. */
