@@ -10,7 +10,7 @@ export const compareAt = ({ query: { items } }: PageAddress<'compare'>): ApiQuer
 /** /compare: the address holds what is compared, so that it can be sent. */
 export const comparePlan: PagePlan<'compare'> = {
   queries: (at) => [compareAt(at)],
-  // What is not known stays in the address until it is told.
+  // An unknown number stays in the address until the page has told of it.
   redirect: (at, read) => {
     const { items, unknown } = read(compareAt(at));
     return unknown.length > 0 || items === at.query.items ? null : comparePath(items, at.query);

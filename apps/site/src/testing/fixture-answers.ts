@@ -167,6 +167,17 @@ const everything: AnswerOf<'searchEverything'> = {
   pages: nothing,
 };
 
+const unfiltered: AnswerOf<'searchFacets'> = {
+  filters: '',
+  order: '',
+  orders: [],
+  chips: [],
+  hints: [],
+  facets: [],
+  models: 0,
+  families: [],
+};
+
 /** Answer by path below /api; absent: 404. */
 export const fixtureAnswers: Record<string, unknown> = {
   '/SiteSetup': settings,
@@ -177,4 +188,5 @@ export const fixtureAnswers: Record<string, unknown> = {
   '/Home/items': home,
   '/Search': found,
   '/Search/everything': everything,
+  '/Search/facets': unfiltered,
 };

@@ -47,7 +47,7 @@ function valuesOfFamily(family: CompiledFamily, attributes: AttributeTable): Att
 /** The most texts that are named together. */
 const TEXTS_MAX = 4;
 
-/** What models have among them: every choice, numbers from the least to the most. null: nothing, or too much to name. */
+/** The values of models together: every choice, numbers from the least to the most. null: nothing, or too much to name. */
 function togetherOf({ type }: ContentAttribute, values: readonly AttributeValue[]): AttributeValue | null {
   if (values.length === 0) return null;
   switch (type) {

@@ -43,7 +43,7 @@ const comparedRow = z.object({
 
 /** Things beside one another, and the attributes that any of them has. */
 export const compareAnswer = z.object({
-  /** What is compared, as an address has it: what is not known is left out. */
+  /** The known things that are compared, as an address has them. */
   items: text,
   /** The numbers and names that are not known, as they were written. */
   unknown: z.array(text),

@@ -67,7 +67,7 @@ export const filters = (max: number): QueryParameter<string> => ({
   },
 });
 
-/** What can be compared; the intrinsically-safe variant of a family by itself. */
+/** The kinds of things that can be compared; the intrinsically-safe variant of a family is one by itself. */
 export const comparedKinds = ['family', 'intrinsically-safe', 'part', 'number'] as const;
 export type ComparedKind = (typeof comparedKinds)[number];
 
