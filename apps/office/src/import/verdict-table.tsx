@@ -100,14 +100,14 @@ function keyOf({ key, id, sheet }: VerdictLine, sheets: readonly SheetMapping[])
   );
 }
 
-function Changes({ line: { changes, state } }: { line: VerdictLine }): ReactNode {
+function Changes({ line: { changes, id } }: { line: VerdictLine }): ReactNode {
   if (changes.length === 0) return null;
   return (
     <ul className="import-changes">
       {changes.slice(0, CHANGES_SHOWN).map(({ path, heading, before, after }) => (
         <li key={path}>
           <span className="soft">{heading}</span>{' '}
-          {state === 'new' ? null : (
+          {id === null ? null : (
             <>
               <del>{before === '' ? 'nothing' : before}</del> <span aria-hidden="true">→</span>{' '}
             </>

@@ -32,6 +32,7 @@ const attributes = [
   attribute({ id: 2, key: 'fla', label: 'Full-load amps', type: 'range', unit: 'A' }),
   attribute({ id: 3, key: 'enclosure', label: 'Enclosure', type: 'choice', unit: '', choices: ['NEMA 1', 'NEMA 4X'] }),
   attribute({ id: 4, key: 'ul', label: 'UL listed', type: 'yesNo', unit: '' }),
+  attribute({ id: 6, key: 'supply', label: 'Supply', type: 'choice', unit: 'V', choices: ['120', '208–240'] }),
   attribute({ id: 5, key: 'bore', label: 'Bore', type: 'text', unit: '' }),
 ];
 const category = (id: number, name: string, slug: string) => ({
@@ -84,6 +85,8 @@ test.each<[ContentKind, string, string, unknown]>([
   ['products', 'attributes.fla', '4.5', 4.5],
   ['products', 'attributes.enclosure', 'nema 4x', 'NEMA 4X'],
   ['products', 'attributes.enclosure', 'NEMA 1; NEMA 4X', ['NEMA 1', 'NEMA 4X']],
+  ['products', 'attributes.supply', '120 V', '120'],
+  ['products', 'attributes.supply', '120V; 208–240 v', ['120', '208–240']],
   ['products', 'attributes.ul', 'x', true],
   ['products', 'attributes.bore', '1/2”', '1/2”'],
   ['categories', 'parentId', 'float\u00a0switches', 3],
@@ -130,6 +133,8 @@ describe('a sheet with commas before its decimals', () => {
   ])('%j is %j cents', (text, value) =>
     expect(read('products', 'priceCents', text, { decimal: ',' })).toEqual({ ok: true, value }),
   );
+  test('is told what would fit in its own manner', () =>
+    expect(read('products', 'priceCents', '0,123', { decimal: ',' })).toMatchObject({ fits: ['0,12'] }));
   test('has the day before the month', () =>
     expect(read('posts', 'postDate', '3/4/2027', { decimal: ',' })).toEqual({ ok: true, value: '2027-04-03' }));
 });

@@ -65,7 +65,7 @@ export function judgeRow({ open, found, base, attributeKeys, fileOf }: Asked): J
     row: found.line.row,
     state,
     id: found.id,
-    fields: state === 'new' ? row : state === 'changed' ? fieldsOf(row, changed) : null,
+    fields: state === 'unchanged' ? null : found.isNew ? row : fieldsOf(row, changed),
     paths: state === 'unchanged' ? [] : changed.map(({ column }) => column.path),
     faults,
     doubts: state === 'changed' ? doubts : [],

@@ -163,6 +163,17 @@ describe('two sheets that name each other', () => {
       faults: [{ heading: 'Family', why: expect.stringContaining('is refused itself') }],
     });
   });
+  test('a new one that is refused is shown with what its cells say', () => {
+    const without = sheetOf([
+      ['Part number', 'Name', 'List price'],
+      ['G-9', 'Gull nine', 'cheap'],
+    ]);
+    expect(importOf([{ sheet: without }], { rows }).lines[0]).toMatchObject({
+      state: 'refused',
+      name: 'Gull nine',
+      changes: [{ after: 'G-9' }, { after: 'Gull nine' }],
+    });
+  });
 });
 
 test('an empty cell leaves the field as it is, or clears it where that is asked', () => {

@@ -150,7 +150,7 @@ function withJudged(
   attributes: readonly ContentAttribute[],
   judged: readonly JudgedRow[],
 ): readonly ContentAttribute[] {
-  const fields = new Map(judged.map((row) => [row.id, row.fields]));
+  const fields = new Map(judged.flatMap((row) => (row.state === 'refused' ? [] : [[row.id, row.fields]])));
   const changed = attributes.map((row) => contentAttribute.safeParse({ ...row, ...fields.get(row.id) }).data ?? row);
   const added = judged.flatMap(({ state, fields: row }) =>
     state === 'new' ? (contentAttribute.safeParse(row).data ?? []) : [],

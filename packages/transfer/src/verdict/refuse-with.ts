@@ -8,18 +8,10 @@ export function refuseWith(rows: readonly JudgedRow[], sheets: readonly SheetMap
   while (refused.size > 0) {
     const now = new Map<number, JudgedRow>();
     for (const [at, row] of all.entries()) {
-      if (row.fields === null || row.state === 'missing') continue;
+      if (row.state !== 'new' && row.state !== 'changed') continue;
       const fault = faultOf(row, sheets[row.sheet], refused);
       if (fault === null) continue;
-      const without: JudgedRow = {
-        ...row,
-        state: 'refused',
-        faults: [fault],
-        fields: null,
-        paths: [],
-        files: [],
-        doubts: [],
-      };
+      const without: JudgedRow = { ...row, state: 'refused', faults: [fault], files: [], doubts: [] };
       all[at] = without;
       if (row.id !== null && row.id >= FIRST_NEW_ID) now.set(row.id, without);
     }

@@ -35,7 +35,7 @@ export interface JudgedRow {
   state: VerdictState;
   /** Of a new row an id of this verdict alone, from `FIRST_NEW_ID`; null: it is not known which row is meant. */
   id: number | null;
-  /** Of a new row all fields, of another those that change. */
+  /** Of a new row all fields, of another those that change; also of a refused one, to be shown. */
   fields: Readonly<Record<string, unknown>> | null;
   /** The columns that change. */
   paths: readonly string[];

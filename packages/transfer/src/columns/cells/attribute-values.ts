@@ -4,7 +4,7 @@ import { fold } from '../../names/fold.ts';
 import { nearest } from '../../names/nearest.ts';
 import type { Cell, CellReading, Surroundings } from '../column.ts';
 import { entriesOfCell, structureOf, writeJson } from './lists.ts';
-import { numberOfCell, readNumber } from './numbers.ts';
+import { numberOfCell, readNumber, withoutUnit } from './numbers.ts';
 import { readLine, writeLine } from './texts.ts';
 import { readYesNo } from './words.ts';
 
@@ -48,13 +48,15 @@ function plainly(value: unknown, decimal: Decimal): string | number {
 const end = (value: number | undefined, decimal: Decimal): string =>
   value === undefined ? '' : String(value).replace('.', decimal);
 
-function readChoices({ label, choices }: ContentAttribute, text: string): CellReading {
-  const whole = choiceMeant(choices, text);
+function readChoices({ label, choices, unit }: ContentAttribute, text: string): CellReading {
+  const meant = (part: string): string | undefined =>
+    choiceMeant(choices, part) ?? choiceMeant(choices, withoutUnit(part, unit));
+  const whole = meant(text);
   if (whole !== undefined) return { ok: true, value: whole };
   const structure = structureOf(text);
   const listed = Array.isArray(structure) ? structure.map(String) : entriesOfCell(text);
   const parts = listed.length > 1 || Array.isArray(structure) ? listed : text.split(',').map((part) => part.trim());
-  const values = parts.map((part) => choiceMeant(choices, part));
+  const values = parts.map(meant);
   const unknown = parts.find((_, at) => values[at] === undefined);
   if (unknown === undefined) return { ok: true, value: values };
   return {

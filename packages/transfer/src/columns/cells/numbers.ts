@@ -44,7 +44,8 @@ function withoutNoise({ text, number = 0 }: Cell): number {
   return Math.abs(rounded - scaled) < Math.abs(scaled) * 1e-14 ? rounded : scaled;
 }
 
-function withoutUnit(text: string, unit: string): string {
+/** `480 V` is `480` where the unit is V. */
+export function withoutUnit(text: string, unit: string): string {
   if (unit === '') return text;
   const at = text.length - unit.length;
   const end = text.slice(at);
