@@ -1,19 +1,15 @@
+import fs from 'node:fs';
+import { root } from '../run/root.ts';
+
 export interface Room {
   folder: string;
   /** The files of the folder that belong to the room, where not all do. */
   holds?: RegExp;
 }
 
-/** The rooms whose tests are tried. */
+/** The rooms whose tests are tried: every package by its name, and what the applications and tools hold. */
 export const rooms: Readonly<Record<string, Room>> = {
-  configurator: { folder: 'packages/configurator/src' },
-  circuits: { folder: 'packages/circuits/src' },
-  pictures: { folder: 'packages/pictures/src' },
-  contract: { folder: 'packages/contract/src' },
-  catalogue: { folder: 'packages/catalogue/src' },
-  drafts: { folder: 'packages/drafts/src' },
-  database: { folder: 'packages/database/src' },
-  'demo-content': { folder: 'packages/demo-content/src' },
+  ...Object.fromEntries(packageNames().map((name) => [name, { folder: `packages/${name}/src` }])),
   server: { folder: 'apps/server/src' },
   site: { folder: 'apps/site/src' },
   /** State, addresses and parsing: the files without JSX. What is drawn is held by the browser tests too, which are not run here. */
@@ -21,6 +17,10 @@ export const rooms: Readonly<Record<string, Room>> = {
   'office-state': { folder: 'apps/office/src', holds: /\.ts$/ },
   tools: { folder: 'tools' },
 };
+
+function packageNames(): string[] {
+  return fs.readdirSync(`${root}/packages`).filter((name) => fs.existsSync(`${root}/packages/${name}/package.json`));
+}
 
 /** Whether a file holds code of the room that its tests should notice: no test, no builder for tests, no statement of types alone. */
 export function isMutable(file: string, { folder, holds = /\.tsx?$/ }: Room): boolean {

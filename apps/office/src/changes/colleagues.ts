@@ -15,9 +15,12 @@ export const useColleagues = (): readonly Colleague[] => useQuery(colleaguesQuer
 /** Returns a function that names the user of an id; null: nobody of the office. */
 export function useWho(): (id: string | null) => string {
   const { data } = useQuery(colleaguesQuery);
-  return (id) => {
-    if (id === null) return 'the server';
-    if (data === undefined) return '…';
-    return data.find((colleague) => colleague.id === id)?.name ?? 'a former colleague';
-  };
+  return (id) => nameOf(id, data);
+}
+
+/** Names the user of an id among the colleagues; undefined: they are still being read. */
+export function nameOf(id: string | null, colleagues: readonly Colleague[] | undefined): string {
+  if (id === null) return 'the server';
+  if (colleagues === undefined) return '…';
+  return colleagues.find((colleague) => colleague.id === id)?.name ?? 'a former colleague';
 }
