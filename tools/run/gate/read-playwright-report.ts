@@ -18,17 +18,21 @@ export interface PlaywrightSuite {
 
 export function readPlaywrightReport({ suites = [], errors = [] }: PlaywrightReport): SuiteResult {
   const tests = suites.flatMap((suite) => testsOf(suite, []));
-  const named = (...wanted: string[]) => tests.filter(({ status }) => wanted.includes(status)).map(({ name }) => name);
+  const ran = tests.filter(({ isRun }) => isRun);
+  const named = (...wanted: string[]) => ran.filter(({ status }) => wanted.includes(status)).map(({ name }) => name);
   return {
     passed: named('expected').length,
     failed: [...named('unexpected', 'flaky'), ...errors.map(({ message }) => message?.split('\n')[0] ?? 'error')],
     skipped: named('skipped'),
-    times: tests.map(({ file, name, seconds }) => ({ file, name, seconds })),
+    notRun: tests.length - ran.length,
+    times: ran.map(({ file, name, seconds }) => ({ file, name, seconds })),
   };
 }
 
 interface RunTest extends TimeInFile {
   status: string;
+  /** Not run are those that were left when too many had failed; a test that is skipped has a result that says so. */
+  isRun: boolean;
 }
 
 function testsOf(suite: PlaywrightSuite, above: readonly string[]): RunTest[] {
@@ -38,6 +42,7 @@ function testsOf(suite: PlaywrightSuite, above: readonly string[]): RunTest[] {
       file: titles[0] ?? '',
       name: `${[...titles, title].join(' > ')} (${projectName})`,
       status,
+      isRun: results.length > 0,
       seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
     })),
   );

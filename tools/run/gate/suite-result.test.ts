@@ -7,6 +7,8 @@ it('closes on a line that counts, with the skipped ones only where there are any
   const fine = { passed: 3, failed: [], skipped: [] };
   expect(closingLine([fine, { passed: 1, failed: ['a'], skipped: [] }])).toBe('4 passed, 1 failed');
   expect(closingLine([fine, { passed: 0, failed: [], skipped: ['a', 'b'] }])).toBe('3 passed, 0 failed, 2 skipped');
+  expect(closingLine([fine, { ...fine, notRun: 0 }])).toBe('6 passed, 0 failed');
+  expect(closingLine([{ ...fine, failed: ['a'], notRun: 7 }])).toBe('3 passed, 1 failed, 7 not run');
 });
 
 it('fails a suite that ran nothing, also where all of it was skipped', () => {
@@ -51,11 +53,27 @@ it('names what Playwright failed or skipped, for each project, and what went wro
     passed: 1,
     failed: ['a.spec.ts > wavers (phone)', 'a.spec.ts > home > opens (phone)', 'no server'],
     skipped: ['a.spec.ts > waits (phone)'],
+    notRun: 0,
     times: ['waits', 'wavers', 'home > opens', 'home > opens'].map((name) => ({
       file: 'a.spec.ts',
       name: `a.spec.ts > ${name} (phone)`,
       seconds: 2.5,
     })),
+  });
+});
+
+it('counts what Playwright left when too many had failed, and does not name it as skipped', () => {
+  const test = (status: string, results: { duration: number }[]) => ({ projectName: 'desktop', status, results });
+  const specs = [
+    { title: 'opens', tests: [test('unexpected', [{ duration: 1000 }])] },
+    { title: 'closes', tests: [test('skipped', []), test('skipped', [])] },
+  ];
+  expect(readPlaywrightReport({ suites: [{ title: 'a.spec.ts', specs }] })).toEqual({
+    passed: 0,
+    failed: ['a.spec.ts > opens (desktop)'],
+    skipped: [],
+    notRun: 2,
+    times: [{ file: 'a.spec.ts', name: 'a.spec.ts > opens (desktop)', seconds: 1 }],
   });
 });
 

@@ -5,6 +5,8 @@ export interface SuiteResult {
   failed: string[];
   /** Whole names of the tests that did not run. */
   skipped: string[];
+  /** How many tests were left when too many had failed. */
+  notRun?: number;
   /** The time of each test, where the suite's report tells it. */
   times?: TimeInFile[];
 }
@@ -26,8 +28,9 @@ export const refuseEmpty = (suite: string, result: SuiteResult): SuiteResult =>
 export function closingLine(results: readonly SuiteResult[]): string {
   const sum = (count: (result: SuiteResult) => number) => results.reduce((total, result) => total + count(result), 0);
   const skipped = sum((result) => result.skipped.length);
+  const notRun = sum((result) => result.notRun ?? 0);
   const line = `${sum((result) => result.passed)} passed, ${sum((result) => result.failed.length)} failed`;
-  return skipped === 0 ? line : `${line}, ${skipped} skipped`;
+  return `${line}${skipped === 0 ? '' : `, ${skipped} skipped`}${notRun === 0 ? '' : `, ${notRun} not run`}`;
 }
 
 /** The times of each file's tests together: most of a suite's time is in files of many quick tests. */

@@ -45,6 +45,9 @@ export const stages: readonly (readonly Suite[])[] = [
   ],
 ];
 
+/** After so many browser tests have failed, the rest are not run: where something is broken for all, each would wait until it is timed out. */
+const MOST_FAILURES = 10;
+
 /** A program that counts as one test. */
 function check(name: string, command: readonly [string, ...string[]]): Suite {
   return { name, run: async (root) => asOneTest(name, await runHere(root, command)) };
@@ -93,7 +96,8 @@ async function runPlaywright(root: string) {
   try {
     const env = { CHROMIUM_PATH: await obtainChromium(root), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
     // A trace costs a sixth of the run: `npm run e2e` makes one of what failed.
-    const options = ['--config', 'e2e/playwright.config.ts', '--reporter=list,json', '--trace=off'];
+    const shown = ['--reporter=list,json', '--trace=off', `--max-failures=${MOST_FAILURES}`];
+    const options = ['--config', 'e2e/playwright.config.ts', ...shown];
     const command = ['playwright', 'test', ...options] as const;
     return withReport('browser tests', await runHere(root, command, env), report, readPlaywrightReport);
   } catch (error) {

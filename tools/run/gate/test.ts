@@ -1,17 +1,21 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import pLimit from 'p-limit';
 import { root } from '../root.ts';
 import { showProgress } from '../show-progress.ts';
+import { endedEarly, runStages } from './run-stages.ts';
 import { closingLine, longest, refuseEmpty, type SuiteResult, type TestTime, timesByFile } from './suite-result.ts';
 import { type Suite, stages } from './suites.ts';
 
 /**
  * `npm test` runs every suite and closes on a line that counts. Words after it name the suites to run alone; `--seed N` repeats an order of
- * the unit tests, `--alone` loads every module again for each of their files.
+ * the unit tests, `--alone` loads every module again for each of their files, `--all` runs the later stages although something failed.
  */
 const { values, positionals: wanted } = parseArgs({
-  options: { seed: { type: 'string' }, alone: { type: 'boolean', default: false } },
+  options: {
+    seed: { type: 'string' },
+    alone: { type: 'boolean', default: false },
+    all: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 });
 const options = { seed: Number(values.seed ?? Date.now() % 1_000_000), alone: values.alone };
@@ -21,21 +25,24 @@ const LONGEST_FILES = 20;
 const results: SuiteResult[] = [];
 const suiteTimes: TestTime[] = [];
 console.log(`The unit tests run in the order of seed ${options.seed}.`);
-for (const stage of stages) {
-  const limit = pLimit(availableParallelism());
-  const chosen = stage.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
-  await Promise.all(chosen.map((suite) => limit(() => runSuite(suite))));
-}
+const isWanted = ({ name }: Suite): boolean => wanted.length === 0 || wanted.some((word) => name.includes(word));
+const notRun = await runStages(
+  stages.map((stage) => stage.filter(isWanted)),
+  runSuite,
+  { cores: availableParallelism(), goesOn: values.all },
+);
 list('Skipped', nameAll('skipped'));
 list('What took longest', longest(suiteTimes, suiteTimes.length));
 const times = results.flatMap((result) => result.times ?? []);
 list('The longest files', longest(timesByFile(times), LONGEST_FILES));
 list('The longest tests', longest(times, LONGEST_TESTS));
 list('Failed', nameAll('failed'));
+const early = endedEarly(notRun);
+if (early !== null) console.log(`\n${early}`);
 console.log(`\n${closingLine(results)}`);
 process.exitCode = results.length === 0 || results.some(({ failed }) => failed.length > 0) ? 1 : 0;
 
-async function runSuite({ name, run }: Suite): Promise<void> {
+async function runSuite({ name, run }: Suite): Promise<SuiteResult> {
   const began = performance.now();
   const { output, ...found } = await showProgress(`  ${name}`, run(root, options));
   const seconds = (performance.now() - began) / 1000;
@@ -44,6 +51,7 @@ async function runSuite({ name, run }: Suite): Promise<void> {
   suiteTimes.push({ name, seconds });
   if (result.failed.length > 0) console.log(output.trimEnd());
   console.log(`${name}: ${closingLine([result])} (${seconds.toFixed(1)} s)`);
+  return result;
 }
 
 function nameAll(what: 'skipped' | 'failed'): string[] {
