@@ -13,7 +13,7 @@ async function runFailing(failing: readonly string[], goesOn = false) {
       ran.push(name);
       return { failed: failing.includes(name) ? [name] : [] };
     },
-    { cores: 2, goesOn },
+    { cores: 2, goesOn, say: () => {} },
   );
   return { ran, notRun: notRun.map(({ name }) => name) };
 }
@@ -49,11 +49,25 @@ test('suites of a stage run side by side, as many as there are cores', async () 
     running -= 1;
     return { failed: [] };
   };
-  await runStages([[suite('a'), suite('b'), suite('c')], [suite('d')]], run, { cores: 2, goesOn: false });
+  await runStages([[suite('a'), suite('b'), suite('c')], [suite('d')]], run, {
+    cores: 2,
+    goesOn: false,
+    say: () => {},
+  });
   expect(most).toBe(2);
 });
 
 test('says what was not run, and how it is run', () => {
   expect(endedEarly([])).toBeNull();
   expect(endedEarly([suite('units'), suite('browser')])).toMatch(/Not run: units; browser\.\n`npm test -- --all`/);
+});
+
+test.runIf(process.platform === 'linux')('says of each stage that has suites how busy it was', async () => {
+  const said: string[] = [];
+  const run = async () => ({ failed: [] });
+  await runStages([[suite('a')], [], [suite('b')]], run, { cores: 2, goesOn: false, say: (line) => said.push(line) });
+  expect(said).toEqual([
+    expect.stringMatching(/^Stage 1: .* of 2 cores$/),
+    expect.stringMatching(/^Stage 3: .* of 2 cores$/),
+  ]);
 });

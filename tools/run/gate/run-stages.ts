@@ -1,22 +1,28 @@
 import pLimit from 'p-limit';
+import { busyLine, timeOfEnded } from './processor-time.ts';
 
 interface Named {
   name: string;
 }
 
 /**
- * Runs the suites of each stage, as many side by side as there are cores, and one stage after the other. After a stage in which one failed
+ * Runs the suites of each stage, as many side by side as there are cores, and one stage after the other. Says how busy each stage kept the
+ * cores: a stage that leaves them idle is shortened by its order, any other by less work alone. After a stage in which one failed
  * the others are not run, unless `goesOn`: what is wrong is known, and their minutes would tell little more. Returns the suites that were
  * not run.
  */
 export async function runStages<Suite extends Named>(
   stages: readonly (readonly Suite[])[],
   run: (suite: Suite) => Promise<{ failed: readonly string[] }>,
-  { cores, goesOn }: { cores: number; goesOn: boolean },
+  { cores, goesOn, say }: { cores: number; goesOn: boolean; say(line: string): void },
 ): Promise<Suite[]> {
   for (const [at, stage] of stages.entries()) {
     const limit = pLimit(cores);
+    const before = { clock: performance.now(), used: timeOfEnded() };
     const results = await Promise.all(stage.map((suite) => limit(() => run(suite))));
+    const used = timeOfEnded();
+    if (stage.length > 0 && used !== null && before.used !== null)
+      say(`Stage ${at + 1}: ${busyLine((performance.now() - before.clock) / 1000, used - before.used, cores)}`);
     if (!goesOn && results.some(({ failed }) => failed.length > 0)) return stages.slice(at + 1).flat();
   }
   return [];

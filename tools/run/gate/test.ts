@@ -29,7 +29,7 @@ const isWanted = ({ name }: Suite): boolean => wanted.length === 0 || wanted.som
 const notRun = await runStages(
   stages.map((stage) => stage.filter(isWanted)),
   runSuite,
-  { cores: availableParallelism(), goesOn: values.all },
+  { cores: availableParallelism(), goesOn: values.all, say: (line) => console.log(line) },
 );
 list('Skipped', nameAll('skipped'));
 list('What took longest', longest(suiteTimes, suiteTimes.length));
