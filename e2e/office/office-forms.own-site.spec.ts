@@ -74,10 +74,17 @@ test(
       expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0);
       await field(page, 'Address').fill(`${row.slug}-new`);
       await expect(page.getByText(/lower-case letters/)).toHaveCount(0);
+      // Tiles still lead to the old address: the pane shows the published page, and the faults that keep the new one out.
+      const pane = page.getByRole('complementary', { name: /^The page, as/ });
+      await expect(pane.getByText('Shown as it is published.')).toBeVisible();
+      await expect(pane.getByRole('link', { name: /^Open the field of/ }).first()).toBeVisible();
+      await expect(beside.getByRole('heading', { level: 1, name: row.name })).toBeVisible();
       await page.getByRole('button', { name: /^Add a redirect.*, and lead \d+ tiles? there$/ }).click();
       await expect(page.getByText(/leads on from/)).toBeVisible();
       // The tiles go with the address, so nothing of what leads there is at fault.
       await expect(page.getByText(/no faults/)).toBeVisible();
+      await expect(pane.getByText('Shown as it is published.')).toHaveCount(0);
+      await expect(beside.getByRole('heading', { level: 1, name: row.name })).toBeVisible();
       await field(page, 'Address').fill(row.slug);
       await page.getByRole('button', { name: /^Put back the redirect and \d+ tiles?$/ }).click();
       await expect(page.getByText(/This draft still leads away/)).toHaveCount(0);

@@ -16,13 +16,13 @@ import { ViewAs } from '../preview/view-as.tsx';
 import { Fault } from '../ui/fault.tsx';
 import { shownMoment } from '../ui/shown-moment.ts';
 import { BesideRows } from './beside/beside-rows.tsx';
-import { LivePage } from './live-page.tsx';
+import { LivePage } from './live/live-page.tsx';
+import { useLivePlace } from './live/use-live-place.ts';
+import { useLiveWidth } from './live/use-live-width.ts';
 import { NewRow } from './new-row.tsx';
 import { RetiredRedirect } from './redirects/retired-redirect.tsx';
 import { RowActions } from './row-actions.tsx';
 import { RowForm } from './row-form.tsx';
-import { useLivePlace } from './use-live-place.ts';
-import { useLiveWidth } from './use-live-width.ts';
 import './forms.css';
 
 /** `/office/rows/families/12`: the kind after the third slash, then the row, or `new`. */
@@ -140,6 +140,7 @@ function Shown({ record, draft }: { record: RowRecord; draft: string | null }): 
               place={place}
               version={record.version}
               isChecking={draft !== null && checked?.isChecking !== false}
+              kept={{ draft, row: record, ownFaults: faults, findings: checked?.findings ?? [] }}
               width={width}
               onWidth={setWidth}
             />

@@ -19,6 +19,8 @@ export interface CompiledPreview {
   snapshot: Snapshot;
   /** Changed rows that are not sound: they are in the snapshot as they are published. */
   asPublished: readonly RowName[];
+  /** Their changes. */
+  leftOut: readonly WrittenRow[];
 }
 
 /** Checks of all content before what is still in doubt is shown as published. */
@@ -42,7 +44,8 @@ export function* compilePreview(
   };
   const shownAs = (snapshot: Snapshot, sound: readonly WrittenRow[]): CompiledPreview => {
     const shown = new Set(sound);
-    return { snapshot, asPublished: changes.filter((change) => !shown.has(change)).map(nameOf) };
+    const leftOut = changes.filter((change) => !shown.has(change));
+    return { snapshot, asPublished: leftOut.map(nameOf), leftOut };
   };
   let tried = changes.filter(({ kind, row }) => row === null || readRow(kind, row).ok);
   while (left > 0) {

@@ -86,6 +86,19 @@ describe('a preview', () => {
     expect(body).toContain('1 shown as published');
     expect(body).toContain(`href="/office/rows/posts/1?draft=${draft}"`);
   });
+  test('leads from an address that is not sound yet to the page as it is published, and from no other', async () => {
+    const draft = await begin();
+    const base = `/office/preview/${draft}`;
+    const [first, second] = [1, 2].map((id) => server.content.posts.find((post) => post.id === id)?.slug);
+    await rename(draft, { slug: 'no-post-of-before', htmlContent: '<script>1</script>' });
+    const { statusCode, headers } = await get(`${base}/blog/no-post-of-before?from=form`);
+    expect([statusCode, headers.location]).toEqual([302, `${base}/blog/${first}?from=form`]);
+    expect(headers['cache-control']).toBe('no-store');
+    for (const path of [`/blog/${first}`, `/blog/${second}`, '/blog', '/family/no-post-of-before', '/home'])
+      expect([path, (await get(base + path)).statusCode]).toEqual([path, 200]);
+    await rename(draft, { slug: first, htmlContent: '<p>1</p>' });
+    await expect.poll(async () => (await get(`${base}/blog/no-post-of-before`)).statusCode).toBe(200);
+  });
   test('has nothing for robots, and no picture for those who share it', async () => {
     const base = `/office/preview/${await begin()}`;
     for (const path of [

@@ -13,6 +13,7 @@ import { noPreviewPage } from './no-preview-page.ts';
 import { readPreviewKey } from './preview-key.ts';
 import { type PreviewLinks, previewEnded } from './preview-links.ts';
 import { BAR_PATH, type PreviewSiteServices, previewSite } from './preview-site.ts';
+import { publishedAddress } from './published-address.ts';
 import { type ShownSite, type ShownTo, siteInForce } from './shown-site.ts';
 
 export interface PreviewDependencies extends PreviewSiteServices, Pick<CookieDependencies, 'staffOf'> {
@@ -129,7 +130,10 @@ export async function previewRoutes(app: FastifyInstance, dependencies: PreviewD
     const [, key = '', rest = ''] = PATH.exec(request.url) ?? [];
     const to = await asked(request, key);
     if (!rest.startsWith('/') || rest === '/') return reply.redirect(`${baseOf(key)}/home`);
-    const { site } = await siteOf(key, to, await shownOf(to, rest));
+    const shown = await shownOf(to, rest);
+    const published = PART.test(rest) ? null : publishedAddress(shown, rest);
+    if (published !== null) return reply.redirect(baseOf(key) + published);
+    const { site } = await siteOf(key, to, shown);
     reply.hijack();
     request.raw.url = literalPath(rest);
     site.routing(request.raw, reply.raw);

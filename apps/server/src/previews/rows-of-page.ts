@@ -17,7 +17,8 @@ export function rowsOfPage({ snapshot, changed }: Pick<Preview, 'snapshot' | 'ch
   return [...new Map([...named, ...owned, ...others].map((row) => [`${row.kind} ${row.id}`, row])).values()];
 }
 
-function rowsNamed({ content }: Snapshot, path: string): RowName[] {
+/** The rows that the address of a page names. */
+export function rowsNamed({ content }: Snapshot, path: string): RowName[] {
   const { pathname, searchParams } = new URL(path, 'http://site.invalid');
   const [, page = '', name = ''] = pathname.toLowerCase().split('/').map(decoded);
   const bySlug = (kind: 'families' | 'categories' | 'posts'): RowName[] =>

@@ -21,6 +21,7 @@ export const siteInForce = (snapshot: Snapshot): ShownSite => ({
   over: snapshot,
   changed: [],
   asPublished: [],
+  leftOut: [],
   madeAt: new Date(),
 });
 

@@ -1,7 +1,7 @@
 import type { ContentKind } from '@millrace/contract/content';
 import { useQuery } from '@tanstack/react-query';
-import { rowQuery } from '../draft/draft-queries.ts';
-import { pageOfRow } from '../preview/page-of-row.ts';
+import { rowQuery } from '../../draft/draft-queries.ts';
+import { pageOfRow } from '../../preview/page-of-row.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

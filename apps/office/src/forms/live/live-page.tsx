@@ -1,5 +1,6 @@
 import { previewPath } from '@millrace/contract/office';
 import { type ReactNode, useEffect, useState } from 'react';
+import { type Kept, KeptBack } from './kept-back.tsx';
 import type { LivePlace } from './use-live-place.ts';
 
 /** A change is shown so long after the server has it. */
@@ -16,6 +17,7 @@ export function LivePage({
   place,
   version,
   isChecking,
+  kept,
   width,
   onWidth,
 }: {
@@ -25,12 +27,17 @@ export function LivePage({
   version: string;
   /** The newest state is still being checked, so its page is not known yet. */
   isChecking: boolean;
+  /** What keeps changes of the draft from being shown. */
+  kept: Kept;
   width: LiveWidth;
   onWidth(width: LiveWidth | null): void;
 }): ReactNode {
   const address = previewPath(draft, place.path, place.customer);
   const title = `The page, as ${draft === null ? 'it is' : 'this draft makes it'}${place.customer === null ? '' : ' for the customer'}`;
   const shown = useSettled(`${address} ${version}`, isChecking);
+  // The state whose page came from another address: the preview leads from a new one that is not sound to the published one.
+  const [ledAway, setLedAway] = useState<string | null>(null);
+  const isLedAway = shown !== null && ledAway === shown;
   return (
     <aside className={`form-live form-live-${width}`} aria-label={title}>
       <header>
@@ -47,13 +54,36 @@ export function LivePage({
           Hide
         </button>
       </header>
+      <KeptBack kept={kept} isLedAway={isLedAway} />
       <div className="form-stage">
         {shown === null ? null : (
-          <iframe key={shown} src={shown.split(' ')[0]} title="The page of this row" width={width} />
+          <iframe
+            key={shown}
+            src={addressOf(shown)}
+            title="The page of this row"
+            width={width}
+            onLoad={({ currentTarget }) => {
+              // A link that is followed in the page leads away, too, and tells nothing.
+              if (currentTarget.dataset['isLoaded'] !== undefined) return;
+              currentTarget.dataset['isLoaded'] = '';
+              if (isLed(currentTarget)) setLedAway(shown);
+            }}
+          />
         )}
       </div>
     </aside>
   );
+}
+
+const addressOf = (shown: string): string => shown.slice(0, shown.indexOf(' '));
+
+/** Pages whose last part is the slug of a row. Other addresses lead on to a page by themselves. */
+const OF_A_SLUG = /\/(?:family|category|blog)\/[^/]+$/;
+
+/** Whether a frame has another page than that of the slug which its address names. */
+function isLed({ src, contentWindow }: HTMLIFrameElement): boolean {
+  const { pathname } = new URL(src);
+  return OF_A_SLUG.test(pathname) && contentWindow?.location.pathname !== pathname;
 }
 
 /**
