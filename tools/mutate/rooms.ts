@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { root } from '../run/root.ts';
+import path from 'node:path';
 
 export interface Room {
   folder: string;
@@ -19,7 +19,8 @@ export const rooms: Readonly<Record<string, Room>> = {
 };
 
 function packageNames(): string[] {
-  return fs.readdirSync(`${root}/packages`).filter((name) => fs.existsSync(`${root}/packages/${name}/package.json`));
+  const packages = path.resolve(import.meta.dirname, '../../packages');
+  return fs.readdirSync(packages).filter((name) => fs.existsSync(path.join(packages, name, 'package.json')));
 }
 
 /** Whether a file holds code of the room that its tests should notice: no test, no builder for tests, no statement of types alone. */

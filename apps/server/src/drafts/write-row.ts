@@ -2,19 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Snapshot } from '@millrace/catalogue';
 import { type ContentKind, contentKinds } from '@millrace/contract/content';
 import { listKeys, withElementIds } from '@millrace/contract/list-keys';
-import {
-  type Queries,
-  readRowStepsSince,
-  readVersion,
-  type StepDeed,
-  type StoredConflict,
-  type TypedRow,
-} from '@millrace/database';
+import { type Queries, readVersion, type StepDeed, type StoredConflict, type TypedRow } from '@millrace/database';
 import { type Conflict, isEqual, type Merged, mergeRows } from '@millrace/drafts';
 import { ProblemError, problem, refused } from '../problems/problem-error.ts';
 import { refusePrivate } from './private-rows.ts';
 import { type RowPen, rowPen } from './row-pen.ts';
 import { type Place, type RowState, rowAt } from './row-state.ts';
+import { changedByOthers } from './taken/changed-by-others.ts';
 
 /** Fields as typed; null: the row is to go. */
 export type Fields = Readonly<Record<string, unknown>> | null;
@@ -66,7 +60,7 @@ export async function writeRow(
     fields === null || (typeof conflict.path[0] === 'string' && conflict.path[0] in fields);
   const pending = (state.change?.conflicts ?? []).filter((one) => version !== state.version || !decided(one));
   const merged = mine === null || state.row === null ? [] : fieldsThatDiffer(base, state.row);
-  const mergedOfOthers = await ofOthers(tx, place, { version, by, fields: merged });
+  const mergedOfOthers = await changedByOthers(tx, place, { version, by, fields: merged });
   await putRow(tx, state, { row: made.row, conflicts: pending, by, isSeen }, pen);
   const theirs = conflicts.length === 0 ? undefined : await writerOf(tx, state);
   return {
@@ -130,22 +124,6 @@ function refuseUnknownFields(kind: ContentKind, fields: Fields): void {
   if (unknown.length === 0) return;
   const errors = unknown.map((field) => ({ field, message: 'is no field of this kind' }));
   throw new ProblemError(problem('bad-request', `${kind} has no field ${unknown.join(', ')}.`, errors));
-}
-
-/** Those of changed fields that the writer alone did not change: what is in no step of the draft came from a publication. */
-async function ofOthers(
-  tx: Queries,
-  place: Place,
-  { version, by, fields }: { version: string; by: string | null; fields: readonly string[] },
-): Promise<string[]> {
-  if (fields.length === 0) return [];
-  const steps = await readRowStepsSince(tx, place, version.startsWith('d') ? Number(version.slice(1)) : 0);
-  const isIn = (field: string, isOwn: boolean): boolean =>
-    steps.some(
-      ({ madeBy, before, after }) =>
-        (madeBy !== null && madeBy === by) === isOwn && !isEqual(before?.[field], after?.[field]),
-    );
-  return fields.filter((field) => isIn(field, false) || !isIn(field, true));
 }
 
 /** The person who made the row as it is now; a publication is nobody's here. */

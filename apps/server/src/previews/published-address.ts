@@ -1,9 +1,12 @@
-import type { ContentKind } from '@millrace/contract/content';
 import { rowsNamed } from './rows-of-page.ts';
 import type { ShownSite } from './shown-site.ts';
 
 /** Pages whose last part is the slug of a row. */
-const kinds: Readonly<Record<string, ContentKind>> = { family: 'families', category: 'categories', blog: 'posts' };
+const kinds: Readonly<Record<string, 'families' | 'categories' | 'posts'>> = {
+  family: 'families',
+  category: 'categories',
+  blog: 'posts',
+};
 
 /**
  * The address, as the public site has it, of the page of a row whose change is not sound yet, asked for by the slug that the change would
@@ -18,6 +21,6 @@ export function publishedAddress(
   const kind = kinds[page];
   if (kind === undefined || slug === '' || rowsNamed(snapshot, path).length > 0) return null;
   const moved = leftOut.find((change) => change.kind === kind && change.row?.['slug'] === slug);
-  const published: { slug?: unknown } | undefined = over.content[kind].find(({ id }) => id === moved?.rowId);
-  return typeof published?.slug === 'string' ? `/${page}/${published.slug}${search}` : null;
+  const published = over.content[kind].find(({ id }) => id === moved?.rowId);
+  return published === undefined ? null : `/${page}/${published.slug}${search}`;
 }
