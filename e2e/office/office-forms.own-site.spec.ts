@@ -12,6 +12,8 @@ const EDITS = Number(process.env.TWO_PEOPLE_EDITS ?? 20);
 const SEED = Number(
   process.env.TWO_PEOPLE_SEED ?? (process.env.TWO_PEOPLE_EDITS === undefined ? 6 : Date.now() % 100_000),
 );
+/** In ms: for what one edit waits on a machine that does other things besides. */
+const AN_EDIT = 6000;
 /** By hand, to see that the run notices what a broken queue loses: it must end red. */
 const BREAKS = process.env.TWO_PEOPLE_BREAK === '1';
 test.use({ isRefused: true, losesNetwork: true });
@@ -42,7 +44,8 @@ const saved = (page: Page) => expect(page.getByText('Saved to the draft')).toBeV
 test(
   'staff mend a fault, work on one family together, publish it and roll it back; one is added, published at a time and taken back',
   oneWidth,
-  async ({ page, browser }) => {
+  async ({ page, browser }, { timeout }) => {
+    test.setTimeout(timeout + EDITS * AN_EDIT);
     await signIn(page, 'publisher@millrace.example');
     const other = await colleague(browser, 'editor@millrace.example');
     const found = await page.request.get(`${OWN_SITE}/api/office/rows/families?pageSize=1`);

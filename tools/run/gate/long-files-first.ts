@@ -1,8 +1,12 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that take ten seconds and more: begun last, one of them leaves a core idle until it ends. Paths from the root. */
+/**
+ * Files that take five seconds of processor time and more, or wait as long: begun last, one of them leaves a core idle until it ends. Paths
+ * from the root; the gate prints the longest files.
+ */
 export const longFiles = [
   'apps/server/src/testing/careers-kill/killed-while-applying.test.ts',
+  'apps/server/src/testing/drafts-kill/killed-while-publishing.test.ts',
   'apps/server/src/start.test.ts',
   'packages/database/src/server/frozen-server.test.ts',
   'apps/server/src/careers/hostile-uploads.test.ts',
@@ -11,6 +15,15 @@ export const longFiles = [
   'packages/demo-content/src/circuits/circuits.test.ts',
   'packages/database/src/embedded/open-embedded.test.ts',
   'apps/server/src/mail/outbox/killed-while-sending.test.ts',
+  'packages/demo-content/src/configurators/same-answers.test.ts',
+  'apps/server/src/drafts/draft-calls.test.ts',
+  'packages/database/src/testing/open-test-database.test.ts',
+  'packages/demo-content/src/media/demo-media.test.ts',
+  'apps/server/src/accounts/guard/account-limits.test.ts',
+  'packages/database/src/embedded/upkeep.test.ts',
+  'packages/demo-content/src/configurators/renaming.test.ts',
+  'apps/server/src/mail/outbox/two-processes.test.ts',
+  'apps/server/src/bot-check/forms-on-two-nodes.test.ts',
 ];
 
 /** Throws the order of the files by the seed of the run, the long ones before the others. */

@@ -17,10 +17,8 @@ const LISTED = 4;
 
 /** Why the page beside a form is shown as it is published: the faults of the draft that keep the change of its row out. */
 export function KeptBack({ kept, isLedAway }: { kept: Kept; isLedAway: boolean }): ReactNode {
-  const { draft, row, ownFaults, findings } = kept;
-  const others = findings.filter(
-    ({ severity, kind, id }) => severity === 'error' && !(kind === row.kind && id === row.id),
-  );
+  const { draft, ownFaults } = kept;
+  const others = faultsElsewhere(kept);
   const isKept = draft !== null && (isLedAway || ownFaults > 0);
   return (
     <div role="status" className="form-kept">
@@ -42,6 +40,10 @@ export function KeptBack({ kept, isLedAway }: { kept: Kept; isLedAway: boolean }
     </div>
   );
 }
+
+/** The faults of the draft at other rows. */
+export const faultsElsewhere = ({ row, findings }: Kept): Kept['findings'] =>
+  findings.filter(({ severity, kind, id }) => severity === 'error' && !(kind === row.kind && id === row.id));
 
 function wordsFor(own: number, others: number): string {
   if (own > 0) return 'This row has faults at its fields, so the preview leaves its changes out.';

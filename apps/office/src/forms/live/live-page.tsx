@@ -1,6 +1,6 @@
 import { previewPath } from '@millrace/contract/office';
 import { type ReactNode, useEffect, useState } from 'react';
-import { type Kept, KeptBack } from './kept-back.tsx';
+import { faultsElsewhere, type Kept, KeptBack } from './kept-back.tsx';
 import type { LivePlace } from './use-live-place.ts';
 
 /** A change is shown so long after the server has it. */
@@ -34,7 +34,9 @@ export function LivePage({
 }): ReactNode {
   const address = previewPath(draft, place.path, place.customer);
   const title = `The page, as ${draft === null ? 'it is' : 'this draft makes it'}${place.customer === null ? '' : ' for the customer'}`;
-  const shown = useSettled(`${address} ${version}`, isChecking);
+  // What is mended elsewhere may let the change of this row be shown.
+  const elsewhere = faultsElsewhere(kept).length;
+  const shown = useSettled(`${address} ${version} ${elsewhere}`, isChecking);
   // The state whose page came from another address: the preview leads from a new one that is not sound to the published one.
   const [ledAway, setLedAway] = useState<string | null>(null);
   const isLedAway = shown !== null && ledAway === shown;

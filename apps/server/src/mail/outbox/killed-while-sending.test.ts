@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Database, listMails, openDatabase, queueMail } from '@millrace/database';
-import { fillDataFolder, quietLog } from '@millrace/database/testing';
+import { compileOnce, fillDataFolder, quietLog } from '@millrace/database/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { smtpDelivery } from '../smtp/smtp-delivery.ts';
 import { sampleFacts } from '../testing/sample-facts.ts';
@@ -70,7 +70,9 @@ test.each<[string, Place, number]>([
     });
     smtp.behave({ at, does: 'stall' });
     const script = resolve(import.meta.dirname, '../testing/sending-process.ts');
-    const sending = spawn(process.execPath, [script, dataDir, smtp.url], { stdio: ['ignore', 'ignore', 'inherit'] });
+    const sending = spawn(process.execPath, [...compileOnce, script, dataDir, smtp.url], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
     await smtp.reached();
     const ended = once(sending, 'exit');
     sending.kill('SIGKILL');

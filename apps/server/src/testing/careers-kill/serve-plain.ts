@@ -2,12 +2,10 @@
  * The server as `npm start` runs it, configured by the environment, but with pages of one word: no build of the site is
  * needed.
  */
-import { enableCompileCache, flushCompileCache } from 'node:module';
-import { resolve } from 'node:path';
-import { resolveQuickly } from '../../resolve-quickly.ts';
+import { flushCompileCache } from 'node:module';
+import { startQuickly } from '../start-quickly.ts';
 
-enableCompileCache(resolve(import.meta.dirname, '../../../../../node_modules/.cache/millrace/compiled'));
-resolveQuickly();
+startQuickly();
 const { default: pino } = await import('pino');
 const { readConfig } = await import('../../config/read-config.ts');
 const { start } = await import('../../start.ts');
