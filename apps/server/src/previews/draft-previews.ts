@@ -25,6 +25,8 @@ export interface Preview extends CompiledPreview {
   changed: readonly RowName[];
   /** When it was read. */
   madeAt: Date;
+  /** It is of an older state: a newer one took so long to make that this is shown meanwhile. */
+  isBehind: boolean;
 }
 
 export interface DraftPreviews {
@@ -116,7 +118,7 @@ export function draftPreviews({ database, holder, texts, log }: Dependencies): D
       while (holder.isCompiling() && !stopping.signal.aborted) await pause(ROOM_MS);
     });
     const changed = changes.map(({ kind, rowId }) => ({ kind, id: rowId }));
-    one.made = { ...compiled, draft, past, over, changed, madeAt };
+    one.made = { ...compiled, draft, past, over, changed, madeAt, isBehind: false };
   }
 
   const make = (key: string, one: Kept, read: () => Promise<Read>): Promise<void> => {
@@ -158,7 +160,9 @@ export function draftPreviews({ database, holder, texts, log }: Dependencies): D
     // It may still fail after it is no longer waited for.
     again.catch(() => undefined);
     await Promise.race([again, pause(WAIT_MS, undefined, { ref: false })]);
-    return one.made ?? made;
+    const shown = one.made ?? made;
+    shown.isBehind = shown === made;
+    return shown;
   };
 
   return {

@@ -1,5 +1,6 @@
 import { printingOf } from '@millrace/contract';
 import type { ContentKind } from '@millrace/contract/content';
+import { PREVIEW_BEHIND } from '@millrace/contract/office';
 import { rowLabel } from '../content/content-rows.ts';
 import { settingsOf } from '../content/settings-of.ts';
 import { plainText } from '../delivery/plain-page.ts';
@@ -20,16 +21,16 @@ const NAMED_MOST = 30;
  * published.
  */
 export function barOf(preview: ShownSite, { path, isOfStaff, customerId }: BarPlace): string {
-  const { draft, past, madeAt, asPublished } = preview;
+  const { draft, past, madeAt, asPublished, isBehind } = preview;
   const rows = isOfStaff ? rowsOfPage(preview, path) : [];
   const link = (row: RowName) => rowLink(preview, row);
   return [
-    '<aside id="preview-bar" aria-label="Preview">',
+    `<aside id="preview-bar" aria-label="Preview"${isBehind ? ` ${PREVIEW_BEHIND}` : ''}>`,
     `<p class="preview-draft">${titleOf(preview)}</p>`,
     past !== null ? '' : isOfStaff ? asMenu(preview, path, customerId) : asWords(preview, customerId),
     draft === null
       ? ''
-      : `<p class="preview-age">as of <time datetime="${madeAt.toISOString()}">${timeOf(preview)}</time></p>`,
+      : `<p class="preview-age">as of <time datetime="${madeAt.toISOString()}">${timeOf(preview)}</time>${isBehind ? ', a newer state is being made' : ''}</p>`,
     menu(`From ${rows.length} ${rows.length === 1 ? 'row' : 'rows'}`, rows.slice(0, NAMED_MOST).map(link), ''),
     menu(
       `${asPublished.length} shown as published`,

@@ -22,6 +22,7 @@ export const siteInForce = (snapshot: Snapshot): ShownSite => ({
   changed: [],
   asPublished: [],
   leftOut: [],
+  isBehind: false,
   madeAt: new Date(),
 });
 

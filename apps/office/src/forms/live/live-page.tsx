@@ -1,10 +1,12 @@
-import { previewPath } from '@millrace/contract/office';
+import { PREVIEW_BEHIND, previewPath } from '@millrace/contract/office';
 import { type ReactNode, useEffect, useState } from 'react';
 import { faultsElsewhere, type Kept, KeptBack } from './kept-back.tsx';
 import type { LivePlace } from './use-live-place.ts';
 
 /** A change is shown so long after the server has it. */
 const SHOWN_AFTER_MS = 400;
+/** An older state of the draft, shown while the newer one is being made, is loaded again so much later. */
+const AGAIN_AFTER_MS = 1000;
 export const liveWidths = [390, 1440] as const;
 export type LiveWidth = (typeof liveWidths)[number];
 
@@ -67,6 +69,10 @@ export function LivePage({
             onLoad={({ currentTarget }) => {
               // A link that is followed in the page leads away, too, and tells nothing.
               if (currentTarget.dataset['isLoaded'] !== undefined) return;
+              if (isBehind(currentTarget)) {
+                setTimeout(() => currentTarget.setAttribute('src', addressOf(shown)), AGAIN_AFTER_MS);
+                return;
+              }
               currentTarget.dataset['isLoaded'] = '';
               if (isLed(currentTarget)) setLedAway(shown);
             }}
@@ -81,6 +87,9 @@ const addressOf = (shown: string): string => shown.slice(0, shown.indexOf(' '));
 
 /** Pages whose last part is the slug of a row. Other addresses lead on to a page by themselves. */
 const OF_A_SLUG = /\/(?:family|category|blog)\/[^/]+$/;
+
+const isBehind = ({ contentDocument }: HTMLIFrameElement): boolean =>
+  contentDocument?.querySelector(`#preview-bar[${PREVIEW_BEHIND}]`) != null;
 
 /** Whether a frame has another page than that of the slug which its address names. */
 function isLed({ src, contentWindow }: HTMLIFrameElement): boolean {

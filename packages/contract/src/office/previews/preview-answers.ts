@@ -63,6 +63,9 @@ export const PREVIEW_LINK_HOURS = 24;
 /** Stands in the address of a preview for the site as it is, where one looks at it as a customer. */
 export const IN_FORCE_KEY = 'in-force';
 
+/** The mark of the bar of a page that shows an older state of its draft while a newer one is being made. */
+export const PREVIEW_BEHIND = 'data-behind';
+
 /** Stands in the address of a preview for the site as a revision made it. */
 export const revisionKey = (revision: number): string => `revision-${revision}`;
 
