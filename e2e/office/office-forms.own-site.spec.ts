@@ -80,7 +80,13 @@ test(
       // Tiles still lead to the old address: the pane shows the published page, and the faults that keep the new one out.
       const pane = page.getByRole('complementary', { name: /^The page, as/ });
       await expect(pane.getByText('Shown as it is published.')).toBeVisible();
-      await expect(pane.getByRole('link', { name: /^Open the field of/ }).first()).toBeVisible();
+      await expect(beside.getByRole('heading', { level: 1, name: row.name })).toBeVisible();
+      await pane
+        .getByRole('link', { name: /^Open the field of/ })
+        .first()
+        .click();
+      await expect(page.getByRole('button', { name: `Lead the tile to /family/${row.slug}-new` })).toBeVisible();
+      await page.goBack();
       await expect(beside.getByRole('heading', { level: 1, name: row.name })).toBeVisible();
       await page.getByRole('button', { name: /^Add a redirect.*, and lead \d+ tiles? there$/ }).click();
       await expect(page.getByText(/leads on from/)).toBeVisible();

@@ -9,6 +9,7 @@ import { NestedRow } from '../inputs/input.ts';
 import { findingsAt, type PlacedFinding, restAt, worstOf } from '../inputs/placed-findings.ts';
 import { BelongingRows } from './belonging-rows.tsx';
 import { FieldDecisions } from './field-decision.tsx';
+import { MovedTarget } from './redirects/moved-target.tsx';
 import { RetiredRedirect } from './redirects/retired-redirect.tsx';
 import { SlugRedirect } from './redirects/slug-redirect.tsx';
 import { SectionList } from './section-list.tsx';
@@ -92,6 +93,9 @@ export function RowForm({
                     />
                   ) : null}
                   {field.name === 'isLive' ? <RetiredRedirect record={record} /> : null}
+                  {kind === 'viewItems' && field.name === 'slug' ? (
+                    <MovedTarget type={row?.['type']} slug={shown(field)} onLead={(slug) => write(field, slug)} />
+                  ) : null}
                   <FieldDecisions field={field} record={record} />
                 </FieldRow>
               ))}

@@ -11,3 +11,10 @@ export function leftBehind(
   };
   return [...new Map(tiles.filter(isBehind).map((tile) => [tile.id, tile])).values()];
 }
+
+/** The row, among changed ones, that is published under a slug and has another in the draft; null: none. */
+export function movedFrom(changed: readonly ListedRow[], slug: string): { name: string; slug: string } | null {
+  const moved = changed.find(({ row, before }) => row !== null && before?.['slug'] === slug && row['slug'] !== slug);
+  const { name, slug: present } = moved?.row ?? {};
+  return typeof present === 'string' && present !== '' ? { name: String(name ?? ''), slug: present } : null;
+}
