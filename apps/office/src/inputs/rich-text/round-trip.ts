@@ -3,6 +3,7 @@ import { DOMSerializer, DOMParser as DocumentReader, type Node as RichNode } fro
 import { extensions } from './extensions.ts';
 import { foldTables, unfoldTables } from './tables/table-markup.ts';
 import { areTablesRegular } from './tables/table-nodes.ts';
+import { completeRows } from './tables/whole-rows.ts';
 
 const schema = getSchema(extensions);
 const reader = DocumentReader.fromSchema(schema);
@@ -14,6 +15,7 @@ const bodyOf = (html: string): HTMLElement => new DOMParser().parseFromString(ht
 /** The text as the editor has it. What it cannot say is lost: ask `isExpressible` first. */
 export function readRich(html: string): RichNode {
   const body = bodyOf(html);
+  completeRows(body);
   unfoldTables(body);
   return reader.parse(body);
 }
@@ -39,8 +41,14 @@ export function isExpressible(html: string): boolean {
   return areTablesRegular(text) && isSameText(html, writeRich(text));
 }
 
-/** Whether two texts look the same on a page. */
-export const isSameText = (a: string, b: string): boolean => shapeOf(bodyOf(a)) === shapeOf(bodyOf(b));
+/** Whether two texts look the same on a page. A cell that is missing at the end of a row looks like an empty one. */
+export const isSameText = (a: string, b: string): boolean => shapeOf(wholeBodyOf(a)) === shapeOf(wholeBodyOf(b));
+
+function wholeBodyOf(html: string): HTMLElement {
+  const body = bodyOf(html);
+  completeRows(body);
+  return body;
+}
 
 const SAME_ELEMENT: Readonly<Record<string, string>> = { B: 'STRONG', I: 'EM' };
 const BLOCKS = new Set(

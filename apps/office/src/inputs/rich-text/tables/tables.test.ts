@@ -63,6 +63,35 @@ describe('a table is written as it was', () => {
     expect(again(html)).toBe('<table><tbody><tr><td>a</td></tr></tbody></table>');
     expect(isExpressible(html)).toBe(true);
   });
+  test.each([
+    [
+      'at the end of a row',
+      '<table><tbody><tr><td>a</td><td>b</td></tr><tr><td>c</td></tr></tbody></table>',
+      '<table><tbody><tr><td>a</td><td>b</td></tr><tr><td>c</td><td></td></tr></tbody></table>',
+    ],
+    [
+      'below a head that is wider, beside a cell over two rows',
+      '<table><thead><tr><th>a</th><th colspan="2">b</th></tr></thead><tbody><tr><td rowspan="2">c</td><td>d</td></tr><tr></tr></tbody></table>',
+      '<table><thead><tr><th>a</th><th colspan="2">b</th></tr></thead><tbody><tr><td rowspan="2">c</td><td>d</td><td></td></tr><tr><td></td><td></td></tr></tbody></table>',
+    ],
+  ])('but for cells that were missing, which are empty then: %s', (_, html, whole) => {
+    expect(again(html)).toBe(whole);
+    expect(isExpressible(html)).toBe(true);
+    expect(again(whole)).toBe(whole);
+  });
+  test.each([
+    [
+      'a cell over another',
+      '<table><tbody><tr><td>a</td><td rowspan="2">b</td></tr><tr><td colspan="2">c</td></tr></tbody></table>',
+    ],
+    [
+      'a cell that ends below its section',
+      '<table><tbody><tr><td rowspan="3">a</td><td>b</td></tr><tr><td>c</td></tr></tbody></table>',
+    ],
+    ['a table within a cell', `<table><tbody><tr><td>${PLAIN}</td></tr></tbody></table>`],
+  ])('and is left to its source with %s', (_, html) => {
+    expect(isExpressible(html)).toBe(false);
+  });
   test('and tables that look different are told apart', () => {
     expect(isSameText(PLAIN, PLAIN.replaceAll('td>', 'th>'))).toBe(false);
     expect(isSameText(PLAIN, PLAIN.replace('<td>', '<td colspan="2">'))).toBe(false);
