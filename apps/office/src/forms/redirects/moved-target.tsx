@@ -1,16 +1,12 @@
-import type { ContentKind } from '@millrace/contract/content';
+import { contentKindNames } from '@millrace/contract/content';
 import { wordsOf } from '@millrace/contract/fields';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useDraft } from '../../draft/draft-context.tsx';
 import { rowsQuery } from '../../draft/draft-queries.ts';
 import { movedFrom } from './left-behind.ts';
+import { addressOf, pageFolders } from './page-folders.ts';
 
-/** What tiles lead to, by their type. */
-const targets: Readonly<Record<string, { kind: ContentKind; folder: string }>> = {
-  family: { kind: 'families', folder: '/family/' },
-  category: { kind: 'categories', folder: '/category/' },
-};
 const CHANGED_MOST = 100;
 
 /** For a tile whose page has another address in the same draft: names it, and leads the tile there. */
@@ -24,19 +20,19 @@ export function MovedTarget({
   onLead(slug: string): void;
 }): ReactNode {
   const { id: draft } = useDraft();
-  const target = targets[String(type)];
+  const kind = typeof type !== 'string' ? undefined : contentKindNames.find((one) => pageFolders[one]?.tile === type);
   const { data } = useQuery({
-    ...rowsQuery(target?.kind ?? 'families', draft, { changed: 'true', pageSize: CHANGED_MOST }),
-    enabled: draft !== null && target !== undefined,
+    ...rowsQuery(kind ?? 'families', draft, { changed: 'true', pageSize: CHANGED_MOST }),
+    enabled: draft !== null && kind !== undefined,
   });
-  if (target === undefined || data === undefined || typeof slug !== 'string' || slug === '') return null;
+  if (kind === undefined || data === undefined || typeof slug !== 'string' || slug === '') return null;
   const moved = movedFrom(data.rows, slug);
   if (moved === null) return null;
-  const address = `${target.folder}${moved.slug}`;
+  const address = addressOf(kind, moved.slug);
   return (
     <div className="warning form-offer">
       <p>
-        The {wordsOf(target.kind).one} “{moved.name}” has the address <code>{address}</code> in this draft.
+        The {wordsOf(kind).one} “{moved.name}” has the address <code>{address}</code> in this draft.
       </p>
       <button className="button" type="button" onClick={() => onLead(moved.slug)}>
         Lead the tile to {address}
