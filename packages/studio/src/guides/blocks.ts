@@ -45,14 +45,18 @@ function readSpaced(text: string): { printed: string; words: string } | null {
     : null;
 }
 
+/** Blanks are all that keeps the parts of such a text apart. */
+const freeWritten = (grid: Grid, uses: Uses, row: number, column: number): string =>
+  freeText(grid, uses, row, column) === '' ? '' : grid.written(row, column);
+
 /** Rows of a column that count 1, 2, 3 … with codes and words between them: each names the group below it. */
 function countedTitles(grid: Grid, uses: Uses, column: number): ReadonlySet<number> {
   const titles: number[] = [];
   for (let row = 0; row < grid.rows; row++) {
-    const pair = readSpaced(freeText(grid, uses, row, column));
+    const pair = readSpaced(freeWritten(grid, uses, row, column));
     const last = titles.at(-1);
     const isNext = pair?.printed === String(titles.length + 1) && (last === undefined || row > last + 1);
-    if (isNext && readSpaced(freeText(grid, uses, row + 1, column)) !== null) titles.push(row);
+    if (isNext && readSpaced(freeWritten(grid, uses, row + 1, column)) !== null) titles.push(row);
   }
   return new Set(titles.length > 1 ? titles : []);
 }
@@ -60,10 +64,10 @@ function countedTitles(grid: Grid, uses: Uses, column: number): ReadonlySet<numb
 /** Cells below each other that each hold codes with their words. Several lines of one cell are several options. */
 function joinedRun(grid: Grid, uses: Uses, row: number, column: number, titles: ReadonlySet<number>): RawOption[] {
   const options: RawOption[] = [];
-  const read = titles.size > 0 ? readSpaced : readPair;
+  const [read, textAt] = titles.size > 0 ? [readSpaced, freeWritten] : [readPair, freeText];
   let below = row;
   for (; below < grid.rows; below++) {
-    const text = titles.has(below) ? '' : freeText(grid, uses, below, column);
+    const text = titles.has(below) ? '' : textAt(grid, uses, below, column);
     const pairs = text === '' ? [] : text.split('\n').map(read);
     if (pairs.length === 0 || pairs.some((pair) => pair === null)) break;
     const at = placeIn(grid, below, column);

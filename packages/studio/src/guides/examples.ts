@@ -129,12 +129,18 @@ function readNumber(
     text.length > 80 ||
     !/^[A-Za-z0-9]/.test(text) ||
     NAMED.test(text) ||
+    /^no\.? /i.test(text) ||
     /[a-z]{3}/.test(text) ||
     /[,;=]/.test(text)
   )
     return null;
   if (!/\d|[-/._]/.test(text)) return null;
-  const readings = alignmentsOf(text, groups, series).filter((reading) => isConvincing(reading, groups));
+  // Blanks between its parts may be the guide's alone.
+  const closed = text.replaceAll(' ', '');
+  const texts = closed === text ? [text] : [text, closed];
+  const readings = texts
+    .flatMap((one) => alignmentsOf(one, groups, series))
+    .filter((reading) => isConvincing(reading, groups));
   return readings.length > 0 ? { printed, text, readings } : null;
 }
 

@@ -11,6 +11,8 @@ export interface Grid {
   columns: number;
   /** '' where nothing stands. */
   text(row: number, column: number): string;
+  /** The same with the blanks that stand in it. */
+  written(row: number, column: number): string;
   /** Columns and rows that a cell is shown over. */
   span(row: number, column: number): { rows: number; columns: number };
   /** Whether it lies below a merged cell that begins elsewhere. */
@@ -30,13 +32,15 @@ export function gridOf(sheet: Sheet, index: number, decimal: DecimalSign, leaveO
   const hiddenRows = new Set(sheet.hiddenRows);
   const hiddenColumns = new Set(sheet.hiddenColumns);
   const texts = new Map<number, string>();
+  const written = new Map<number, string>();
   const at = (row: number, column: number) => row * MOST_COLUMNS + column;
   let rows = 0;
   let columns = 0;
-  for (const { row, column, text } of sheet.cells) {
+  for (const { row, column, text, asWritten } of sheet.cells) {
     if (row >= MOST_ROWS || column >= MOST_COLUMNS || hiddenRows.has(row) || hiddenColumns.has(column)) continue;
     if (leaveOut({ sheet: index, row, column })) continue;
     texts.set(at(row, column), text);
+    if (asWritten !== undefined) written.set(at(row, column), asWritten);
     rows = Math.max(rows, row + 1);
     columns = Math.max(columns, column + 1);
   }
@@ -50,13 +54,16 @@ export function gridOf(sheet: Sheet, index: number, decimal: DecimalSign, leaveO
       for (let column = merge.column; column < right; column++)
         if (row !== merge.row || column !== merge.column) covered.add(at(row, column));
   }
+  const text = (row: number, column: number): string =>
+    row < 0 || column < 0 || column >= columns ? '' : (texts.get(at(row, column)) ?? '');
   return {
     sheet: index,
     name: sheet.name.trim(),
     decimal,
     rows,
     columns,
-    text: (row, column) => (row < 0 || column < 0 || column >= columns ? '' : (texts.get(at(row, column)) ?? '')),
+    text,
+    written: (row, column) => written.get(at(row, column)) ?? text(row, column),
     span: (row, column) => spans.get(at(row, column)) ?? ONE,
     isCovered: (row, column) => covered.has(at(row, column)),
   };

@@ -15,7 +15,12 @@ export function sheetOf(
     name,
     isHidden,
     cells: rows.flatMap((cells, row) =>
-      cells.flatMap((text, column) => (text === null || text === '' ? [] : [{ row, column, text: String(text) }])),
+      cells.flatMap((written, column) => {
+        if (written === null || written === '') return [];
+        const asWritten = String(written);
+        const text = asWritten.replaceAll(/[^\S\n]+/g, ' ').trim();
+        return [{ row, column, text, ...(text !== asWritten && { asWritten }) }];
+      }),
     ),
     merges: merges.map(([row, column, high, wide]): Range => ({ row, column, rows: high, columns: wide })),
     hiddenRows,
