@@ -55,9 +55,9 @@ export function offersFor(
   const place = blamed ?? kept.begun[0];
   const typed = place === undefined ? '' : typedText(folded, place);
   const group = blamed === undefined ? nextMissing(configurator, kept) : blamed.group;
-  if (kept.wrong.length === 1 && group === null && kept.evaluation.complete) return [withoutTheRest(kept)];
-  if (kept.wrong.length > 1 || group == null) return [];
-  const made = new Map<string, Offer & { likeness: number }>();
+  const isExtra = kept.wrong.length === 1 && group === null && kept.evaluation.complete;
+  if (!isExtra && (kept.wrong.length > 1 || group == null)) return [];
+  const made = new Map<string, Likened>();
   const add = (changed: ConfigGroup, from: Selection, wishes: readonly Wish[], nth = 0): void => {
     if (isSpent(budget)) return;
     const evaluation = evaluateWithin(
@@ -75,19 +75,56 @@ export function offersFor(
     const likeness = isPlain ? unlikeness(typed, part.text) : nth;
     made.set(itemNo, { group: changed.name, code: part.text, words: part.words, itemNo, total, likeness });
   };
+  if (group === null) {
+    for (const { passed, code } of likeCodes(configurator, cells, blamed, typed))
+      add(passed, kept.selection, [{ group: passed.name, chosen: { code, quantity: null } }], unlikeness(typed, code));
+    return [...likeliest(made.values(), kept, isCarried).slice(0, OFFERS_MAX - 1), withoutTheRest(kept)];
+  }
   const cleared = clearGroup(configurator, kept.selection, configurator.configGroups.indexOf(group), []);
   const choices = choicesOf(configurator, kept, { group, blamed, folded, typed, offersWithin });
   for (const [nth, wishes] of choices.entries()) add(group, cleared, wishes, group.kind === 'assembly' ? nth : 0);
   for (const { changed, selection } of freeings(configurator, kept, blamed))
     add(changed, selection, blamed === undefined ? [] : wishesOf(blamed));
-  const base = kept.evaluation.total ?? 0;
-  const alike = ({ likeness }: { likeness: number }): number => Math.min(likeness, UNLIKE);
+  return likeliest(made.values(), kept, isCarried).slice(0, OFFERS_MAX);
+}
+
+interface Likened extends Offer {
+  readonly likeness: number;
+}
+
+function likeliest(offers: Iterable<Likened>, { evaluation }: Kept, isCarried: IsCarried): Offer[] {
+  const base = evaluation.total ?? 0;
+  const alike = ({ likeness }: Likened): number => Math.min(likeness, UNLIKE);
   const rare = ({ itemNo }: Offer): number => Number(!isCarried(itemNo));
   const apart = ({ total }: Offer): number => (total === null ? Number.MAX_SAFE_INTEGER : Math.abs(total - base));
-  return [...made.values()]
+  return [...offers]
     .sort((a, b) => alike(a) - alike(b) || rare(a) - rare(b) || a.likeness - b.likeness || apart(a) - apart(b))
-    .slice(0, OFFERS_MAX)
     .map(({ likeness: _, ...offer }) => offer);
+}
+
+/** One letter may be another. */
+const LIKE = 2;
+
+/** Codes like a cell that no group reads, of the groups that the number passes over there: any of them may have been meant. */
+function likeCodes(
+  { configGroups }: Configurator,
+  cells: readonly AlignedCell[],
+  blamed: AlignedCell | undefined,
+  typed: string,
+): { passed: ConfigGroup; code: string }[] {
+  const at = blamed === undefined ? -1 : cells.indexOf(blamed);
+  const placeOf = (cell: AlignedCell | undefined): number =>
+    cell?.group == null ? -1 : configGroups.indexOf(cell.group);
+  const before = placeOf(cells.slice(0, Math.max(0, at)).findLast(({ group }) => group !== null));
+  const after = placeOf(cells.slice(at + 1).find(({ group }) => group !== null));
+  return configGroups
+    .slice(before + 1, after < 0 ? configGroups.length : after)
+    .filter(({ printed, kind = 'choice' }) => printed !== false && kind === 'choice')
+    .flatMap((passed) =>
+      (passed.options ?? []).flatMap(({ code }) =>
+        code !== '' && unlikeness(typed, code) <= LIKE ? [{ passed, code }] : [],
+      ),
+    );
 }
 
 /** More was written than the number has. */

@@ -287,3 +287,19 @@ describe('a number with the number of a part in it', () => {
     expect(cellsOf(outer, 'OU-K-(SC-S-(TD-3-4X')).toBe('OU K SC-S-(TD-3-4X');
   });
 });
+
+test('a piece among optional groups that it may be of is offered as the codes like it, and left out', () => {
+  const optional: Configurator = {
+    configGroups: [
+      choice('Series', ['AB']),
+      choice('Door', ['V1', 'V5'], { optional: true }),
+      choice('Hub', ['UE', 'UA'], { optional: true }),
+      choice('Cord', ['6', '9']),
+      choice('Lamp', ['V8'], { optional: true }),
+    ],
+  };
+  expect(groupsOf(optional, 'AB-V9-6')).toEqual(['']);
+  expect(offersOf(optional, 'AB-V9-6')).toEqual(['AB-V5-6', 'AB-V1-6', 'AB-6']);
+  expect(offersOf(optional, 'AB-UX-6')).toEqual(['AB-UE-6', 'AB-UA-6', 'AB-6']);
+  expect(offersOf(optional, 'AB-QQ-6')).toEqual(['AB-6']);
+});
