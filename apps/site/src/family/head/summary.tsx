@@ -7,6 +7,7 @@ import { useMediaUrl } from '../../api/site-context.tsx';
 import { shownText } from '../../measures/shown-text.ts';
 import { UnitSwitch } from '../../measures/unit-switch.tsx';
 import { useUnits } from '../../measures/use-units.ts';
+import { WholeRanges } from '../../measures/whole-ranges.tsx';
 import { forPricingCall } from '../../nameplate/price-text.ts';
 import { Link } from '../../ui/link.tsx';
 import { printing } from '../../ui/words/printing.ts';
@@ -41,7 +42,9 @@ export function Summary({ family, description, phone, wiring }: SummaryProps) {
           {facts.map((fact) => (
             <div key={fact.key}>
               <dt>{fact.key}</dt>
-              <dd>{shownText(fact, units)}</dd>
+              <dd>
+                <WholeRanges text={shownText(fact, units)} />
+              </dd>
             </div>
           ))}
         </dl>
