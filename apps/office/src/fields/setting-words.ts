@@ -100,7 +100,10 @@ export const settingWords: Readonly<Record<KnownSetting, SettingWords>> = {
     label: 'Colour on light',
     help: 'Such as #2a6f4e: links, main buttons and what is chosen. Text has to be readable in it, at 4.5 to 1.',
   },
-  'brand.accentDark': { label: 'Colour on dark', help: 'Its sibling for dark pages, readable at 4.5 to 1.' },
+  'brand.accentDark': {
+    label: 'Colour on dark',
+    help: 'Its sibling for dark pages, readable at 4.5 to 1; empty: made of the other.',
+  },
   'brand.corner': { label: 'Corners', help: 'Pixels by which they are rounded, from 0 to 12.' },
   'brand.locale': {
     label: 'Numbers and dates as in',

@@ -22,6 +22,7 @@ const drawings: Readonly<Record<string, string>> = {
   events: 'M2.5 4h11v9.5h-11ZM2.5 7h11M5.5 2.5V5M10.5 2.5V5',
   jobs: 'M2.5 5.5h11v7.5h-11ZM6 5.5V3h4v2.5M2.5 9h11',
   redirects: 'M3 12.5V8.5a3 3 0 0 1 3-3h6.5M9.5 2.5l3 3-3 3',
+  brand: 'M3 2.5h10v4H3ZM8 6.5v3M6.5 9.5h3v4h-3Z',
   settings: 'M2.5 5h6M11.5 5h2M2.5 11h2M7.5 11h6M8.5 3.5h3v3h-3ZM4.5 9.5h3v3h-3Z',
   privatelabelgroups: 'M2.5 3h6v4h-6ZM7.5 9h6v4h-6ZM5.5 7v4h2',
   customers: 'M2.5 13.5v-8l5.5-3 5.5 3v8ZM6.5 13.5v-4h3v4',

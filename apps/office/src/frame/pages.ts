@@ -28,6 +28,9 @@ const CategoryTreePage = lazy(async () => ({
 const SettingsPage = lazy(async () => ({
   default: (await import('../forms/settings/settings-page.tsx')).SettingsPage,
 }));
+const BrandPage = lazy(async () => ({
+  default: (await import('../forms/settings/brand-page.tsx')).BrandPage,
+}));
 const BeginPage = lazy(async () => ({
   default: (await import('../forms/settings/begin-page.tsx')).BeginPage,
 }));
@@ -61,6 +64,7 @@ export const pages: readonly OfficePage[] = [
     counted: 'configurators',
     Page: StudioPage,
   },
+  { path: '/office/brand', name: 'Brand', under: 'Site', key: null, rights: 'editor', Page: BrandPage },
   { path: '/office/settings', name: 'Settings', under: 'Site', key: 's', rights: 'editor', Page: SettingsPage },
   {
     path: '/office/begin',

@@ -20,6 +20,8 @@ export async function pageAt(url: string, answers: Record<string, unknown> = {})
   const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
   return {
     status,
+    /** All of it. */
+    document: html,
     /** The part between header and footer. */
     html: main,
     /** Its words alone. */

@@ -40,6 +40,7 @@ test.each([
   const printing = by(locale, 'USD');
   expect([printing.day('2026-03-02'), printing.number(38_000)]).toEqual([day, number]);
   expect([printing.decimalSign, printing.isDayFirst]).toEqual([decimalSign, isDayFirst]);
+  expect(printing.shortDay('2026-03-02')).toMatch(isDayFirst ? /^02.03.2026$/ : /^03\/02\/2026$/);
 });
 
 test.each([

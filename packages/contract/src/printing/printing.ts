@@ -34,6 +34,8 @@ export interface Printing {
   day(day: string): string;
   /** The format of an amount in a spreadsheet, `$#,##0.00` or `#,##0.00" €"`; programs put in the signs of their reader's locale. */
   readonly sheetFormat: string;
+  /** The same in numbers: `03/02/2026`, `02.03.2026`. */
+  shortDay(day: string): string;
   /** A moment, or the milliseconds since 1970, in a style of `Intl.DateTimeFormat`. */
   moment(at: Date | number, style: Intl.DateTimeFormatOptions): string;
   /** The currency in words, for several of it: `US dollars`, `euros`. */
@@ -100,6 +102,8 @@ function make(locale: string, currency: string, country: string): Printing {
     amount: (cents) => withMinus(plain().format(exact(cents))),
     // Nothing below zero that is zero.
     number: (value, digits = 0) => withMinus(numbers(digits).format(value)).replace(/^−(?=[0.,]+$)/, ''),
+    shortDay: (day) =>
+      moment(new Date(`${day}T00:00:00Z`), { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: 'UTC' }),
     day: (day) => moment(new Date(`${day}T00:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' }),
     moment,
     get sheetFormat() {

@@ -31,6 +31,10 @@ export const makerQuestions: readonly MakerQuestion[] = [
     asks: 'Hours in which the phone is answered',
     example: '8 to 5, Monday to Friday',
   },
+  { setting: 'company.country', flag: 'country', asks: 'Country, by its code', example: 'DE' },
+  { setting: 'brand.locale', flag: 'locale', asks: 'Numbers and dates as in', example: 'de-DE' },
+  { setting: 'brand.currency', flag: 'currency', asks: 'Currency, by its code', example: 'EUR' },
+  { setting: 'brand.accent', flag: 'accent', asks: 'Colour of links and buttons', example: '#2a6f4e' },
   { setting: 'company.timeZone', flag: 'time-zone', asks: 'Time zone', example: 'Europe/Berlin' },
   { setting: 'units.system', flag: 'units', asks: 'Units of the site, us or metric', example: 'metric' },
 ];

@@ -1,9 +1,6 @@
 import type { SettingAnswer } from '../calls/answers.ts';
 import { DEFAULT_UNITS } from '../measures/units.ts';
 
-/** The accents of the design (visual.md). */
-export const DESIGN_ACCENTS = { light: '#0a5fa8', dark: '#74b9f3' } as const;
-
 /**
  * The settings the product reads, by `group.key`, with what holds while staff have set nothing. The type of the default is
  * the type of the setting. Facts that change yearly live here, not in code.
@@ -40,9 +37,9 @@ export const settingDefaults = {
   /** Paths below /media/ of the square mark as SVG, on light and on dark; '' cuts it out of the logo, or draws the first letter. */
   'brand.mark': '',
   'brand.markDark': '',
-  /** `#rrggbb` of links and main buttons on light pages, and of its sibling on dark ones. */
-  'brand.accent': DESIGN_ACCENTS.light,
-  'brand.accentDark': DESIGN_ACCENTS.dark,
+  /** `#rrggbb` of links and main buttons on light pages, and of its sibling on dark ones; '': made of the first. */
+  'brand.accent': '#0a5fa8',
+  'brand.accentDark': '',
   /** Pixels by which corners are rounded. */
   'brand.corner': 2,
   /** Language tag: numbers, money and dates are printed by it. */

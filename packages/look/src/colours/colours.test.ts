@@ -2,7 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { wcagContrast } from 'culori/fn';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { accentFault, brandRules, CONTRAST_LEAST, contrastOf, DESIGN, paletteOf, siblingOf } from './index.ts';
+import {
+  accentFault,
+  accentsOf,
+  brandRules,
+  CONTRAST_LEAST,
+  contrastOf,
+  DESIGN,
+  paletteOf,
+  siblingOf,
+} from './index.ts';
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`);
 const schemes = ['light', 'dark'] as const;
@@ -48,6 +57,13 @@ describe('an accent', () => {
       }),
     );
   });
+});
+
+test('settings that name no accent for dark pages have the sibling of the other there', () => {
+  const of = (light: string, dark: string) => accentsOf({ 'brand.accent': light, 'brand.accentDark': dark });
+  expect(of(DESIGN.light, '')).toEqual(DESIGN);
+  expect(of('#b4001f', '')).toEqual({ light: '#b4001f', dark: siblingOf('#b4001f') });
+  expect(of('#b4001f', '#ff9a9e').dark).toBe('#ff9a9e');
 });
 
 test('whatever the accent, text can be read on its surfaces', () => {

@@ -1,5 +1,5 @@
 import { wcagContrast } from 'culori/fn';
-import { DESIGN, hexOf, isColour, lchOf, paletteOf, type Scheme } from './palette.ts';
+import { type Accents, DESIGN, hexOf, isColour, lchOf, paletteOf, type Scheme } from './palette.ts';
 
 /** Text on its surface, and the words of a control on the accent (WCAG 2.2, 1.4.3). */
 export const CONTRAST_LEAST = 4.5;
@@ -50,4 +50,11 @@ export function siblingOf(accent: string): string {
     c: colour.c * (to.c / from.c),
   });
   return accentFault('dark', sibling)?.nearest ?? sibling;
+}
+
+/** The accents that settings name. Without one for dark pages it is the sibling of the other. */
+export function accentsOf(settings: { 'brand.accent': string; 'brand.accentDark': string }): Accents {
+  const { 'brand.accent': light, 'brand.accentDark': dark } = settings;
+  if (dark !== '') return { light, dark };
+  return { light, dark: light.toLowerCase() === DESIGN.light ? DESIGN.dark : siblingOf(light) };
 }

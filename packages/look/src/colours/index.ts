@@ -1,8 +1,7 @@
 export { type BrandLook, brandRules, CORNER_MOST, DESIGN_CORNER } from './brand-rules.ts';
-export { type AccentFault, accentFault, CONTRAST_LEAST, contrastOf, siblingOf } from './contrast.ts';
+export { type AccentFault, accentFault, accentsOf, CONTRAST_LEAST, contrastOf, siblingOf } from './contrast.ts';
 export {
   type Accents,
-  accentsOf,
   DESIGN,
   isColour,
   isDesign,

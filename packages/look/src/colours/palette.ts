@@ -12,12 +12,6 @@ export interface Accents {
 }
 export type Scheme = keyof Accents;
 
-/** The accents that settings name. */
-export const accentsOf = (settings: { 'brand.accent': string; 'brand.accentDark': string }): Accents => ({
-  light: settings['brand.accent'],
-  dark: settings['brand.accentDark'],
-});
-
 /** The accents of the design itself. */
 export const DESIGN: Accents = { light: '#0a5fa8', dark: '#74b9f3' };
 
@@ -104,6 +98,10 @@ export function paletteOf(accents: Accents): Palette {
 export const isDesign = ({ light, dark }: Accents): boolean =>
   light.toLowerCase() === DESIGN.light && dark.toLowerCase() === DESIGN.dark;
 
+/** Up to this chroma a colour is a grey, which takes so much of it with another hue. */
+const GREY = 0.05;
+const CALM = 0.6;
+
 function turned<Token extends string>(
   tokens: Readonly<Record<Token, string>>,
   from: string,
@@ -115,10 +113,13 @@ function turned<Token extends string>(
   const turn = (hex: string): string => {
     if (hex === from) return to;
     const { l, c, h = 0 } = lchOf(hex);
-    return hexOf({ mode: 'oklch', l, c: c * chroma, h: h + (after.h ?? 0) - (before.h ?? 0) });
+    // Greys of a warm hue look more coloured than those of the design.
+    const calm = c < GREY ? CALM : 1;
+    return hexOf({ mode: 'oklch', l, c: c * chroma * calm, h: h + (after.h ?? 0) - (before.h ?? 0) });
   };
+  if (to === from) return { ...tokens };
   const made = mapped(tokens, turn);
-  return to === from ? made : { ...made, ...hoverOf(tokens, from, to) };
+  return { ...made, ...hoverOf(tokens, from, to) };
 }
 
 /** Darker than the accent on light, lighter on dark, by as much as the design's own. */

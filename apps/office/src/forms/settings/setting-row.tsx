@@ -10,6 +10,7 @@ import { findingsAt, type PlacedFinding } from '../../inputs/placed-findings.ts'
 import { PageLink } from '../../navigation/here.tsx';
 import { Fault } from '../../ui/fault.tsx';
 import { FieldDecisions } from '../field-decision.tsx';
+import { AccentHelp } from './accent-help.tsx';
 import type { ShownSetting } from './settings-shown.ts';
 import { useSetSetting } from './use-set-setting.ts';
 
@@ -52,6 +53,7 @@ function Given({
       draft={draft}
       isChanged={isChanged}
     >
+      <AccentHelp setting={setting} value={value} onTake={write} />
       {isChanged ? (
         <p className="form-was">
           In force: <ValueWords field={field} value={published['value']} draft={draft} />.{' '}

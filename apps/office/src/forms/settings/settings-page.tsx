@@ -49,6 +49,9 @@ export function SettingsPage({ session }: { session: StaffSession }): ReactNode 
           onChange={({ target }) => setFind(target.value)}
         />
         <span className="form-actions">
+          <PageLink className="button" href="/office/brand">
+            Brand
+          </PageLink>
           <PageLink className="button" href="/office/rows/settings">
             As a list
           </PageLink>

@@ -2,6 +2,7 @@ import type { Family } from '@millrace/contract';
 import { Fragment } from 'react';
 import { partPath } from '../../addresses.ts';
 import { Link } from '../../ui/link.tsx';
+import { printing } from '../../ui/words/printing.ts';
 import { replacementParts } from '../family-facts.ts';
 
 /** The maker's notice about this family: since when, and what replaces it. */
@@ -14,7 +15,7 @@ export function AlertBanner({ family }: { family: Pick<Family, 'alertType' | 'al
       <p>
         {family.effective === null ? null : (
           <>
-            Effective <time dateTime={family.effective}>{americanDay(family.effective)}</time>.{' '}
+            Effective <time dateTime={family.effective}>{printing().shortDay(family.effective)}</time>.{' '}
           </>
         )}
         {family.alertMsg}
@@ -34,10 +35,4 @@ export function AlertBanner({ family }: { family: Pick<Family, 'alertType' | 'al
       )}
     </section>
   );
-}
-
-/** `2026-03-02` as `03/02/2026`. A day has no time zone. */
-function americanDay(day: string): string {
-  const [year, month, date] = day.split('-');
-  return `${month}/${date}/${year}`;
 }

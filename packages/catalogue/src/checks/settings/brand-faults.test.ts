@@ -13,6 +13,7 @@ describe('a brand', () => {
   test.each<[string, string | number | string[]]>([
     ['brand.accent', '#b4001f'],
     ['brand.accentDark', '#ff9a9e'],
+    ['brand.accentDark', ''],
     ['brand.corner', 0],
     ['brand.corner', 12],
     ['brand.locale', 'de-DE'],
@@ -26,6 +27,7 @@ describe('a brand', () => {
   });
 
   test.each<[string, string | number | string[], string]>([
+    ['brand.accent', '', 'must be a colour'],
     ['brand.accent', 'red', 'must be a colour such as #2a6f4e'],
     ['brand.accent', '#ffcc00', 'The nearest that can is #'],
     ['brand.accentDark', '#123456', 'cannot be read on dark pages'],

@@ -11,6 +11,7 @@ export const accentFaultOf =
   (scheme: Scheme) =>
   (value: Value): string | null => {
     const accent = String(value);
+    if (accent === '' && scheme === 'dark') return null;
     if (!isColour(accent)) return 'must be a colour such as #2a6f4e.';
     const fault = accentFault(scheme, accent);
     if (fault === null) return null;
