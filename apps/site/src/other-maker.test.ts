@@ -1,6 +1,10 @@
 import { settingDefaults } from '@millrace/contract';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { pageAt } from './testing/page-at.ts';
+import { printBy } from './ui/words/printing.ts';
+
+/** Files share what they load. */
+afterAll(() => printBy(settingDefaults));
 
 /** As unlike the demo maker as a setting can be. */
 const theirs = {

@@ -6,6 +6,7 @@ import { ImportDrop, OpenImports } from './import-drop.tsx';
 import { openImportsQuery } from './import-queries.ts';
 import { OneImport } from './one-import.tsx';
 import './import.css';
+import { countWords } from '../ui/printing.ts';
 
 const PATH = '/office/import';
 const addressOf = (id: string): string => `${PATH}?import=${id}`;
@@ -46,9 +47,7 @@ function Landed({ landed: { added, changed, removed, files, draft } }: { landed:
     [removed, removed === 1 ? 'row is removed' : 'rows are removed'],
     [files, files === 1 ? 'file came along' : 'files came along'],
   ];
-  const words = counts
-    .filter(([count]) => count > 0)
-    .map(([count, what]) => `${count.toLocaleString('en-US')} ${what}`);
+  const words = counts.filter(([count]) => count > 0).map(([count, what]) => `${countWords(count)} ${what}`);
   return (
     <section className="import-landed" aria-label="What has landed">
       <p role="status">

@@ -7,6 +7,7 @@ import { standAt, useQuestion } from '../navigation/here.tsx';
 import { Pager } from '../panes/pager.tsx';
 import { SearchField } from '../panes/search-field.tsx';
 import { Fault } from '../ui/fault.tsx';
+import { countWords } from '../ui/printing.ts';
 import { landImport, useImportProgress, type VerdictWanted, verdictPageQuery } from './import-queries.ts';
 import { saveRefused } from './save-refused.ts';
 import { VerdictTable } from './verdict-table.tsx';
@@ -87,7 +88,7 @@ export function ImportVerdict({
               {progress?.words ?? 'Rows are judged'}
               {progress === null || progress.of === 0
                 ? null
-                : `: ${progress.done.toLocaleString('en-US')} of ${progress.of.toLocaleString('en-US')}`}
+                : `: ${countWords(progress.done)} of ${countWords(progress.of)}`}
               <progress
                 aria-label="How far it is"
                 {...(progress === null || progress.of === 0 ? {} : { max: progress.of, value: progress.done })}
@@ -108,7 +109,7 @@ export function ImportVerdict({
                     aria-pressed={show === name}
                     onClick={() => standAt(addressWith({ show: name === 'all' ? '' : name, page: '' }))}
                   >
-                    {words} <b className="figures">{count.toLocaleString('en-US')}</b>
+                    {words} <b className="figures">{countWords(count)}</b>
                   </button>
                 );
               })}
@@ -136,7 +137,7 @@ export function ImportVerdict({
       {data === undefined ? null : (
         <footer className="import-land">
           <b>
-            {going.toLocaleString('en-US')} {going === 1 ? 'row goes' : 'rows go'} in
+            {countWords(going)} {going === 1 ? 'row goes' : 'rows go'} in
           </b>
           <span className="soft">{staysWords(data.counts, takesDoubtful)}</span>
           {data.counts.doubtful === 0 ? null : (
@@ -146,7 +147,7 @@ export function ImportVerdict({
                 checked={takesDoubtful}
                 onChange={({ target }) => setTakesDoubtful(target.checked)}
               />
-              Also the {data.counts.doubtful.toLocaleString('en-US')} to look at
+              Also the {countWords(data.counts.doubtful)} to look at
             </label>
           )}
           <span className="import-push" />
@@ -161,7 +162,7 @@ export function ImportVerdict({
             disabled={isBusy || going === 0}
             onClick={() => land.mutate()}
           >
-            Put {going.toLocaleString('en-US')} into {draft === undefined ? 'a draft' : `“${draft.name}”`}
+            Put {countWords(going)} into {draft === undefined ? 'a draft' : `“${draft.name}”`}
           </button>
           <Fault words={land.error === null ? null : faultWords(land.error)} />
         </footer>
@@ -182,8 +183,8 @@ function goingIn(counts: VerdictCounts, sheets: readonly SheetMapping[], takesDo
 
 function staysWords({ refused, doubtful, files }: VerdictCounts, takesDoubtful: boolean): string {
   const out = [
-    refused === 0 ? [] : [`${refused.toLocaleString('en-US')} refused`],
-    takesDoubtful || doubtful === 0 ? [] : [`${doubtful.toLocaleString('en-US')} to look at`],
+    refused === 0 ? [] : [`${countWords(refused)} refused`],
+    takesDoubtful || doubtful === 0 ? [] : [`${countWords(doubtful)} to look at`],
   ].flat();
   const stay = out.length === 0 ? '' : `${out.join(' and ')} stay out. `;
   return `${stay}${files === 0 ? '' : `${files} files become media.`}`;
