@@ -9,6 +9,7 @@ import { TableHead } from '../panes/table-head.tsx';
 import { Fault } from '../ui/fault.tsx';
 import { rowPath } from './row-path.ts';
 import './try-addresses.css';
+import { countWords } from '../ui/printing.ts';
 
 type Tried = AddressesTried['addresses'][number];
 
@@ -51,9 +52,7 @@ export function TryAddresses(): ReactNode {
           <button className="button" type="submit" disabled={addresses.length === 0 || isTooMany || tried.isPending}>
             {addresses.length === 0 ? 'Try them' : `Try ${counted(addresses.length)}`}
           </button>{' '}
-          {isTooMany ? (
-            <span className="soft">At most {ADDRESSES_TRIED_MAX.toLocaleString('en-US')} at once.</span>
-          ) : null}
+          {isTooMany ? <span className="soft">At most {countWords(ADDRESSES_TRIED_MAX)} at once.</span> : null}
         </p>
       </form>
       <Fault words={tried.error === null ? null : faultWords(tried.error)} />
@@ -72,7 +71,7 @@ const linesOf = (text: string): string[] => [
   ),
 ];
 
-const counted = (count: number): string => (count === 1 ? '1 address' : `${count.toLocaleString('en-US')} addresses`);
+const counted = (count: number): string => (count === 1 ? '1 address' : `${countWords(count)} addresses`);
 
 /** The order of the rows: those that need somebody come first. */
 const order: readonly Tried['leads'][] = ['nowhere', 'not-live', 'redirect', 'page'];
@@ -85,7 +84,7 @@ function Found({ tried }: { tried: readonly (Tried & { pasted: string })[] }): R
       <p role="status" className={lost === 0 ? 'soft' : 'warning'}>
         {lost === 0
           ? `All of ${counted(tried.length)} lead to a page.`
-          : `${lost.toLocaleString('en-US')} of ${counted(tried.length)} ${lost === 1 ? 'leads' : 'lead'} nowhere.`}
+          : `${countWords(lost)} of ${counted(tried.length)} ${lost === 1 ? 'leads' : 'lead'} nowhere.`}
       </p>
       <table className="table table-lines">
         <TableHead columns={['Address', 'Leads to', 'For']} />
