@@ -4,6 +4,7 @@ import { type Database, openDatabase, publishContent } from '@millrace/database'
 import { postgresPrograms, quietLog, startPostgres } from '@millrace/database/testing';
 import { type ScaleSize, scaleContent, scaleSizes } from '@millrace/demo-content/scale';
 import { eventLoopHolds } from '../growth/event-loop-holds.ts';
+import { imports, priceList } from '../imports/imports.ts';
 import { type BenchRow, benchRow } from '../row.ts';
 import { emptyDataDir, FOR_ALL_BENCHES, type StartedServer, startServer } from '../started-server.ts';
 import { changes } from './changes.ts';
@@ -78,7 +79,12 @@ async function contentPublished(database: Database, size: ScaleSize) {
   const category = content.categories.at(-1);
   if (family === undefined || category === undefined) throw new Error('There is nothing to read.');
   const pages = ['/home', '/support', `/category/${category.slug}`, `/family/${family.slug}`, '/search/pump'];
-  return { of: `${content.products.length.toLocaleString('en')} products:`, family, pages };
+  return {
+    of: `${content.products.length.toLocaleString('en')} products:`,
+    family,
+    pages,
+    list: await priceList(content.products),
+  };
 }
 
 interface Surroundings extends Awaited<ReturnType<typeof contentPublished>> {
@@ -88,10 +94,10 @@ interface Surroundings extends Awaited<ReturnType<typeof contentPublished>> {
   env: Readonly<Record<string, string>>;
 }
 
-async function measuredOn(server: StartedServer, { of, family, pages, database, ...rest }: Surroundings) {
+async function measuredOn(server: StartedServer, { of, family, pages, list, database, ...rest }: Surroundings) {
   const { holds, budgets, env } = rest;
   const { address } = server;
-  const { call, page, cookie } = await staffCaller(database, address);
+  const { call, page, cookie, upload } = await staffCaller(database, address);
   const rows = await lists(of, call, server, holds);
   rows.push(...(await benchInBrowser(of, { address, call, cookie, findingBudgetMs: budgets.findingMs, family })));
   const reader = visitor({ address, pages, everyMs: VISIT_EVERY_MS });
@@ -100,6 +106,7 @@ async function measuredOn(server: StartedServer, { of, family, pages, database, 
   const findingBudgetMs = budgets.findingMs;
   rows.push(...(await changes(of, call, { holds, visitor: reader, findingBudgetMs })));
   await reader.leave();
+  rows.push(...(await imports(of, list, { call, upload, server, holds })));
   rows.push(...(await previewMemory(of, server, call, page)));
   rows.push(...(await onTwoNodes(of, call, address, { family, budgetMs: budgets.visibleMs, env })));
   return rows;

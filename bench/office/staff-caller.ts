@@ -16,6 +16,8 @@ interface Staff {
   call: StaffCaller;
   /** A page that only staff may read, as text. */
   page(path: string): Promise<string>;
+  /** Sends a file that begins an import. */
+  upload(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<unknown>;
   /** The cookie of the session, for a browser. */
   cookie: string;
 }
@@ -67,7 +69,20 @@ export async function staffCaller(database: Database, address: string): Promise<
     if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
     return answer.text();
   };
-  return { call, page, cookie };
+  const upload = async (name: string, bytes: Uint8Array<ArrayBuffer>): Promise<unknown> => {
+    const body = new FormData();
+    body.set('data', JSON.stringify({ name }));
+    body.set('file', new Blob([bytes]), name);
+    const answer = await fetch(`${address}/api${officeCalls.officeBeginImport.path}`, {
+      method: 'POST',
+      headers: { ...headers, [OFFICE_TOKEN_HEADER]: token },
+      body,
+    });
+    const read: unknown = await answer.json();
+    if (!answer.ok) throw new Error(`${name}: ${JSON.stringify(read)}`);
+    return read;
+  };
+  return { call, page, cookie, upload };
 }
 
 export const fieldOf = (object: unknown, field: string): unknown => Reflect.get(Object(object), field);

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { orderingGuides } from '@millrace/demo-content/guides';
 import { applicant, fillIn, SUBMITTED, submitButton } from '@millrace/e2e/application-steps';
+import { writeXlsx } from '@millrace/exchange';
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { withBrowser } from '../browser/chromium.ts';
@@ -65,6 +66,7 @@ async function tellTheStory(browser: Browser, address: string, password: string)
   await tables(page);
   await options(page);
   await ordering(page);
+  await importing(page);
   await others(page);
   await context.close();
 }
@@ -250,6 +252,29 @@ async function ordering(page: Page): Promise<void> {
   await from.getByRole('button', { name: 'Read the guide' }).click();
   await page.getByText(/^(\d+) of \1 examples decode/).waitFor();
   await take(page, 'ordering');
+}
+
+/** A price list with one price that cannot be read and one that is ten times what it was; it is cancelled afterwards. */
+async function importing(page: Page): Promise<void> {
+  const answer = await page.request.get('/api/office/rows/products?pageSize=80&sort=id');
+  const all: { row: { partNumber: string; name: string; priceCents: number | null } }[] = (await answer.json()).rows;
+  const priced = all.map(({ row }) => row).filter(({ priceCents }) => (priceCents ?? 0) > 0);
+  const rows = priced.map(({ partNumber, name, priceCents }, at) => {
+    const price = (priceCents ?? 0) / 100;
+    return [partNumber, name, at === 1 ? '8 86.O0' : at === 2 ? price * 10 : price + 12, 6.4];
+  });
+  const sheet = { name: 'Panels', rows: [['Item No.', 'Descr', 'List price 2027', 'Wt (kg)'], ...rows] };
+  const buffer = Buffer.from(await (await writeXlsx([sheet])).arrayBuffer());
+  await page.goto('/office/import');
+  await page
+    .getByLabel('Choose files')
+    .setInputFiles({ name: 'price-list-spring.xlsx', mimeType: 'application/octet-stream', buffer });
+  await page.getByRole('row').filter({ hasText: '8 86.O0' }).waitFor();
+  await page.getByRole('heading', { level: 2, name: /Columns/ }).evaluate((heading) => heading.scrollIntoView());
+  await take(page, 'import');
+  await page.getByRole('button', { name: 'Cancel this import' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel this import' }).click();
+  await page.getByText('Drop a sheet here').waitFor();
 }
 
 async function others(page: Page): Promise<void> {

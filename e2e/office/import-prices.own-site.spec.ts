@@ -70,7 +70,7 @@ test(
     });
     await test.step('the page shows the new price', async () => {
       const [first] = priced;
-      await page.goto(`${OWN_SITE}/search?q=${encodeURIComponent(first?.partNumber ?? '')}`);
+      await page.goto(`${OWN_SITE}/search/${encodeURIComponent(first?.partNumber ?? '')}`);
       await expect(page.getByText(asDollars(next(first?.priceCents ?? 0))).first()).toBeVisible();
     });
   },

@@ -234,6 +234,7 @@ export const walls: House = {
         database: 'all',
         'demo-content': 'all',
         e2e: 'all',
+        exchange: 'all',
         run: 'all',
         studio: 'all',
       },

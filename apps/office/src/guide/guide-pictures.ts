@@ -10,6 +10,8 @@ import findings from './pictures/findings.avif?url';
 import findingsDark from './pictures/findings-dark.avif?url';
 import history from './pictures/history.avif?url';
 import historyDark from './pictures/history-dark.avif?url';
+import imported from './pictures/import.avif?url';
+import importDark from './pictures/import-dark.avif?url';
 import invite from './pictures/invite.avif?url';
 import inviteDark from './pictures/invite-dark.avif?url';
 import keys from './pictures/keys.avif?url';
@@ -51,6 +53,8 @@ export const pictures: Readonly<Record<string, string>> = {
   'pictures/findings-dark.avif': findingsDark,
   'pictures/history.avif': history,
   'pictures/history-dark.avif': historyDark,
+  'pictures/import.avif': imported,
+  'pictures/import-dark.avif': importDark,
   'pictures/invite.avif': invite,
   'pictures/invite-dark.avif': inviteDark,
   'pictures/keys.avif': keys,

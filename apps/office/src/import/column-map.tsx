@@ -50,7 +50,11 @@ export function ColumnMap({
           {examples.map((cells, nth) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows of a sheet have no other name
             <tr key={nth}>
-              <th scope="row">{nth === 0 ? 'First rows' : ''}</th>
+              {nth === 0 ? (
+                <th scope="row" rowSpan={examples.length}>
+                  First rows
+                </th>
+              ) : null}
               {columns.map(({ at }) => (
                 <td key={at} className="figures" title={cells[at]}>
                   {cells[at] ?? ''}
