@@ -1,7 +1,11 @@
+import { isConverted, type Measure, printMeasure, type UnitSystem } from '@millrace/contract';
 import { demoContent } from '@millrace/demo-content';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../browser/fixtures.ts';
+import { ONE_WIDTH } from '../browser/widths.ts';
 
-const float = demoContent().families.find(({ attributes }) => attributes['across'] === 2.74);
+const content = demoContent();
+const float = content.families.find(({ attributes }) => attributes['across'] === 2.74);
 const PATH = `/family/${float?.slug}?tab=Specifications`;
 
 test('measures are shown in the units that a visitor chooses, on every page, until others are chosen', async ({
@@ -31,3 +35,56 @@ test.describe('without script', () => {
     await expect(page.getByRole('button', { name: 'Metric' })).toHaveCount(0);
   });
 });
+
+/** The measures of the float that are shown otherwise in other units. */
+const measures: readonly Measure[] = content.attributes.flatMap(({ key, unit, precision, compares }) => {
+  const value = float?.attributes[key];
+  if (!compares || !isConverted(unit) || value === undefined) return [];
+  if (typeof value === 'number') return [{ from: value, to: value, unit, precision }];
+  const isRange = typeof value === 'object' && !Array.isArray(value);
+  return isRange ? [{ from: value.from ?? null, to: value.to ?? null, unit, precision }] : [];
+});
+const systems: readonly UnitSystem[] = ['us', 'metric'];
+const cable = content.attributes.find(({ key }) => key === 'cable');
+/** Pages with the float, and how many of its measures each shows at least. */
+const pages: readonly [name: string, path: string, least: number][] = [
+  ['specifications', PATH, 3],
+  ['comparison', `/compare?family=${float?.slug}`, 3],
+  ['filtered category', '/category/control-floats?f.cable.from=10&f.cable.to=20', 0],
+  ['filtered search', '/search/float?f.cable.from=10&f.cable.to=20', 0],
+];
+
+for (const system of systems)
+  test(`who reads ${system} units reads them on every page, and no others`, { tag: ONE_WIDTH }, async ({ page }) => {
+    await page.addInitScript((units) => localStorage.setItem('units', units), system);
+    for (const [name, path, least] of pages)
+      await test.step(name, async () => {
+        await page.goto(path);
+        await expect(page.getByRole('button', { name: system === 'us' ? 'US' : 'Metric' }).first()).toHaveAttribute(
+          'aria-pressed',
+          'true',
+        );
+        const values = await valuesOn(page);
+        const shown = measures.filter((measure) => values.includes(printMeasure(measure, system)));
+        expect(shown.length).toBeGreaterThanOrEqual(least);
+        const wrong = measures.filter((measure) =>
+          systems.some((one) => one !== system && values.includes(printMeasure(measure, one))),
+        );
+        expect(wrong).toEqual([]);
+      });
+    await test.step('choices and fields of a filter', async () => {
+      const asked = { from: 10, to: 20, unit: 'ft', precision: cable?.precision ?? 0 };
+      const main = page.getByRole('main');
+      await expect(main.getByRole('list', { name: 'Chosen' })).toContainText(printMeasure(asked, system));
+      await expect(main.getByRole('combobox', { name: 'Cable length, to' })).toHaveValue(
+        system === 'us' ? '20' : '6.1',
+      );
+    });
+  });
+
+/** The texts of all values: cells, facts and chips. */
+const valuesOn = (page: Page): Promise<string[]> =>
+  page
+    .getByRole('main')
+    .locator('dd, td, .fct-chip')
+    .evaluateAll((all) => all.map(({ textContent }) => textContent.trim()));
