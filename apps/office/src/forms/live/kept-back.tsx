@@ -48,5 +48,5 @@ export const faultsElsewhere = ({ row, findings }: Kept): Kept['findings'] =>
 function wordsFor(own: number, others: number): string {
   if (own > 0) return 'This row has faults at its fields, so the preview leaves its changes out.';
   if (others === 0) return 'The preview leaves out changes of this row that do not go together with others.';
-  return 'The preview leaves its changes out until these faults are mended:';
+  return 'The preview leaves the changes of this row out until these faults are mended:';
 }
