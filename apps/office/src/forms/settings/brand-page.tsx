@@ -49,6 +49,13 @@ export function BrandPage({ session }: { session: StaffSession }): ReactNode {
     ...part,
     settings: part.settings.flatMap((name) => all.find((one) => one.name === name) ?? []),
   }));
+  const findings = checked?.findings ?? [];
+  // A setting of the brand that is not sound is shown as it is published.
+  const ids = new Set(ofBrand.flatMap(({ settings }) => settings.map(({ row }) => row?.id)));
+  const faults = findings.filter(
+    ({ kind, id, severity }) => kind === 'settings' && severity === 'error' && ids.has(id),
+  );
+  const [faulty] = faults;
   const version = ofBrand.flatMap(({ settings }) => settings.map(({ row }) => row?.version ?? '')).join(' ');
   return (
     <div className="form-page settings brand-page">
@@ -96,6 +103,7 @@ export function BrandPage({ session }: { session: StaffSession }): ReactNode {
                 place={HOME}
                 version={version}
                 isChecking={draft !== null && checked?.isChecking !== false}
+                kept={{ draft, row: { kind: 'settings', id: faulty?.id ?? 0 }, ownFaults: faults.length, findings }}
                 width={width}
                 onWidth={setWidth}
               />
