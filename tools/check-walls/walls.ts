@@ -92,6 +92,7 @@ export const walls: House = {
             'discovery',
             'drafts',
             'events',
+            'feeds',
             'health',
             'home',
             'interest',
@@ -103,6 +104,7 @@ export const walls: House = {
             'privacy',
             'private-label',
             'saved-views',
+            'trade',
             'wiring',
           ],
           arrows: [

@@ -27,6 +27,7 @@ import type { Site } from './delivery/site.ts';
 import { workerRoutes } from './delivery/worker-routes.ts';
 import { discoveryRoutes } from './discovery/discovery-routes.ts';
 import type { DocumentMaker } from './documents/document-maker.ts';
+import { feedRoutes } from './feeds/feed-routes.ts';
 import type { FileStore } from './files/file-store.ts';
 import { healthRoutes } from './health/health-routes.ts';
 import { watchArrivingBodies } from './limits/arriving-bodies.ts';
@@ -197,6 +198,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       work,
     }),
   );
+  await app.register(async (feeds) => feedRoutes(feeds, { ...config, snapshot, settingsOf, work }));
   const { drafts, staffOf, log } = dependencies;
   if (client !== null) await app.register(previewFiles, { prefix: FILES, files: client });
   if (drafts !== undefined) {

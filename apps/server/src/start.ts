@@ -195,6 +195,7 @@ export async function start({ config, site, officeDir = null, log, say }: StartO
             return retention.run();
           },
           publicUrl: config.publicUrl,
+          mediaBase: config.mediaBase,
           checksLinks: config.checksLinks,
           hasMailServer: config.smtpUrl !== null,
         }),

@@ -35,8 +35,8 @@ export {
   productFeedCsv,
   productFeedXml,
 } from './product-feed/product-feed.ts';
-export { judgeTrade, type TradeFinding, type TradeVerdict } from './trade/judge-trade.ts';
-export { type TradeFormat, type TradeOptions, tradeFormats } from './trade/trade-file.ts';
+export { judgeTrade } from './trade/judge-trade.ts';
+export type { TradeOptions } from './trade/trade-file.ts';
 export type { Trade } from './trade/trade-items.ts';
 export { changesOf, goesIn, type ImportChange, newIdsOf } from './verdict/changes-of.ts';
 export { filesNamed } from './verdict/files-named.ts';

@@ -2,6 +2,7 @@ import { callPath } from '@millrace/contract';
 import { type ExportFormat, officeCalls, type StaffSession } from '@millrace/contract/office';
 import type { ReactNode } from 'react';
 import { useDraft } from '../draft/draft-context.tsx';
+import { TradeSection } from './trade-section.tsx';
 import './export.css';
 
 const formats: Readonly<Record<ExportFormat, { name: string; words: string }>> = {
@@ -41,6 +42,7 @@ export function ExportPage(_: { session: StaffSession }): ReactNode {
           ))}
         </ul>
       </section>
+      <TradeSection />
     </div>
   );
 }

@@ -14,6 +14,7 @@ const groups: readonly { name: string; of: RegExp }[] = [
   { name: 'Rows', of: /^(rows|counts|numbers|rename|search|drafts\/:draft\/(rows|changes|undo))/ },
   { name: 'Drafts', of: /^(drafts|colleagues)/ },
   { name: 'Saved views', of: /^views/ },
+  { name: 'Import', of: /^import/ },
   { name: 'Export', of: /^(export|trade)/ },
   { name: 'History', of: /^history/ },
   { name: 'Checks and figures', of: /^(addresses|checks|interest|beginnings|rail-counts|redirect-hits)$/ },

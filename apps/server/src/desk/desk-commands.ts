@@ -13,6 +13,7 @@ import { openOfficeMails } from '../mail/open-mail.ts';
 import { officeLog } from '../privacy/office-log.ts';
 import { officePersons } from '../privacy/office-persons.ts';
 import { officeRetention } from '../retention/office-retention.ts';
+import { tradeCommands } from '../trade/trade-commands.ts';
 import type { Work } from '../work/work.ts';
 import { railCounts } from './rail-counts.ts';
 
@@ -25,6 +26,8 @@ interface DeskServices {
   /** Runs retention now. Returns what still waits. */
   runRetention(): Promise<readonly WaitingDeletion[]>;
   publicUrl: string;
+  /** Where files below /media/ are served. */
+  mediaBase: string;
   /** Whether addresses outside are asked (`CHECK_LINKS`). */
   checksLinks: boolean;
   /** Mails are sent; without one they are kept. */
@@ -50,6 +53,7 @@ export function deskCommands(services: DeskServices) {
     ...officeUsers(services),
     ...officeRetention({ database, run: services.runRetention, clock: () => new Date() }),
     officeRedirectHits: async () => redirectHits(services.snapshot(), await listRedirectUses(database)),
+    ...tradeCommands({ ...services, clock: () => new Date() }),
     ...officeInterest(services),
     ...officeChecks(services),
   };

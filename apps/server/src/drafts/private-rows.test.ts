@@ -77,6 +77,14 @@ const readings = (): Partial<Record<Name, (OfficeCallGiven & { isSeen: boolean }
     officeDraftStream: null,
     // Filters and orders of lists that one keeps, without rows.
     officeViews: null,
+    // Files of rows, whose secrets exports/export-calls.test.ts looks for; and what the caller has sent to be imported.
+    officeExport: null,
+    officeExportRows: null,
+    officeImports: null,
+    officeImport: null,
+    officeVerdict: null,
+    officeImportStream: null,
+    officeMappings: null,
     // Files, and what comes in from visitors.
     officeMediaFile: null,
     officeUploadBytes: null,
@@ -88,6 +96,8 @@ const readings = (): Partial<Record<Name, (OfficeCallGiven & { isSeen: boolean }
     officeRegistrations: null,
     officeRegistrationSheet: null,
     officeRailCounts: null,
+    officeJudgeTrade: null,
+    officeTradeFile: null,
     officeRedirectHits: null,
     officeUsers: null,
     officeUser: null,

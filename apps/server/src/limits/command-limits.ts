@@ -115,6 +115,8 @@ export const commandLimits: Readonly<Record<Name, CommandLimits>> = {
   officeInterest: STAFF_READS,
   officeBeginnings: STAFF_READS,
   officeChecks: STAFF_READS,
+  officeJudgeTrade: OFFICE_EXPORTS,
+  officeTradeFile: OFFICE_EXPORTS,
   officeRedirectHits: STAFF_READS,
   officeUsers: STAFF_READS,
   officeUser: STAFF_READS,

@@ -180,6 +180,7 @@ export async function openTestApp(
       work,
       runRetention: () => runRetention(retentionServices({ database, files, log: silentLog })),
       publicUrl: PUBLIC_URL,
+      mediaBase: '/media',
       checksLinks: false,
       hasMailServer: false,
     }),

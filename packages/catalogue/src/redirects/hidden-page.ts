@@ -15,6 +15,7 @@ const OWN = new Set([
   'assets',
   'downloads',
   'office',
+  'feeds',
   'healthz',
   'readyz',
   'robots.txt',

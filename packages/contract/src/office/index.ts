@@ -18,6 +18,7 @@ export type { ExportedPerson, HeldOfPerson } from './desk/persons.ts';
 export type { RailCounts } from './desk/rail-counts.ts';
 export type { RegistrationEvent, StaffRegistration } from './desk/registrations.ts';
 export type { RedirectHits, Retention } from './desk/retention.ts';
+export { type TradeFinding, type TradeFormat, type TradeVerdict, tradeFormats, tradeQuery } from './desk/trade.ts';
 export {
   type SiteUser,
   type SiteUserDetail,

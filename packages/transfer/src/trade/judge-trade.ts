@@ -1,21 +1,7 @@
 import { conversionTo } from '@millrace/contract';
-import { isHandedOver, PART_NUMBER_MAX, type TradeFormat, type TradeOptions } from './trade-file.ts';
+import type { TradeFinding, TradeFormat, TradeVerdict } from '@millrace/contract/office';
+import { isHandedOver, PART_NUMBER_MAX, type TradeOptions } from './trade-file.ts';
 import { type Trade, tradeItems } from './trade-items.ts';
-
-/** Something that a file would lack, told before it is made. */
-export interface TradeFinding {
-  code: 'no-price' | 'number-too-long' | 'no-class' | 'no-features' | 'features-in-words' | 'converted' | 'no-gln';
-  /** A sentence. */
-  words: string;
-  /** Some of the rows that it is about: families, products or attributes by id. */
-  rows: readonly { kind: 'families' | 'products' | 'attributes'; id: number; name: string }[];
-}
-
-export interface TradeVerdict {
-  /** Products in the file. */
-  products: number;
-  findings: readonly TradeFinding[];
-}
 
 const NAMED_MAX = 10;
 

@@ -1,9 +1,5 @@
 import type { Trade, TradeItem } from './trade-items.ts';
 
-/** The files that a catalogue is handed over as. */
-export const tradeFormats = ['bmecat', 'etim-xchange'] as const;
-export type TradeFormat = (typeof tradeFormats)[number];
-
 export interface TradeOptions {
   /** For whom it is made; '' for everybody. */
   buyer: string;

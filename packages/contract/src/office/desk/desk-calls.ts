@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Call } from '../../calls/calls.ts';
-import type { FileAnswer } from '../../calls/file-answer.ts';
+import type { FileAnswer, StreamedFile } from '../../calls/file-answer.ts';
 import type * as applications from './applications.ts';
 import type * as checks from './checks.ts';
 import type * as interest from './interest.ts';
@@ -10,6 +10,7 @@ import type * as persons from './persons.ts';
 import type * as rail from './rail-counts.ts';
 import type * as registrations from './registrations.ts';
 import type * as retention from './retention.ts';
+import type * as trade from './trade.ts';
 import type * as users from './users.ts';
 
 type None = Record<never, never>;
@@ -70,6 +71,10 @@ export const deskCalls = {
   /** The first steps of a maker, and which of them are done. */
   officeBeginnings: get<None, None, interest.Beginning[]>('/office/beginnings'),
   officeChecks: get<None, None, checks.ContentChecks>('/office/checks'),
+
+  /** Tells what a file for distributors would hold and lack, of the content in force. */
+  officeJudgeTrade: get<None, Given<typeof trade.tradeQuery>, trade.TradeVerdict>('/office/trade'),
+  officeTradeFile: get<None, Given<typeof trade.tradeQuery>, StreamedFile>('/office/trade/file'),
 
   /** Redirects in force, the most used first. */
   officeRedirectHits: get<None, None, retention.RedirectHits[]>('/office/redirect-hits'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CommandEndpoint } from '../../calls/command-endpoints.ts';
-import type { FileAnswer } from '../../calls/file-answer.ts';
+import type { FileAnswer, StreamedFile } from '../../calls/file-answer.ts';
 import { slug } from '../../content/fields.ts';
 import * as applications from './applications.ts';
 import * as checks from './checks.ts';
@@ -12,6 +12,7 @@ import * as persons from './persons.ts';
 import * as rail from './rail-counts.ts';
 import * as registrations from './registrations.ts';
 import * as retention from './retention.ts';
+import * as trade from './trade.ts';
 import * as users from './users.ts';
 
 const staff = ['not-signed-in', 'not-allowed', 'factor-needed', 'too-many'] as const;
@@ -24,6 +25,7 @@ const file = z.custom<FileAnswer>();
 const hr = { tag: 'Office: applications', rights: 'hr' } as const;
 const host = { tag: 'Office: registrations', rights: 'editor' } as const;
 const ofToday = { tag: 'Office: today', rights: 'editor' } as const;
+const ofTrade = { tag: 'Office: export', rights: 'editor' } as const;
 const ofPersons = { tag: 'Office: persons', rights: 'admin' } as const;
 const ofUsers = { tag: 'Office: users', rights: 'admin' } as const;
 const ofRetention = { tag: 'Office: retention', rights: 'admin' } as const;
@@ -179,6 +181,21 @@ export const deskEndpoints = {
     summary: 'What could be better in the content in force',
     answer: checks.contentChecks,
     refusals: staff,
+  },
+  officeJudgeTrade: {
+    ...ofTrade,
+    summary: 'What a file of the catalogue for distributors would hold, and what it would lack',
+    query: trade.tradeQuery,
+    answer: trade.tradeVerdict,
+    refusals: [...staff, 'bad-request'],
+  },
+  officeTradeFile: {
+    ...ofTrade,
+    summary: 'The catalogue in force as BMEcat or ETIM xChange',
+    query: trade.tradeQuery,
+    answer: z.custom<StreamedFile>(),
+    answersFile: true,
+    refusals: [...staff, 'bad-request'],
   },
   officeRedirectHits: {
     ...ofToday,
