@@ -29,14 +29,14 @@ export function LivePage({
   version: string;
   /** The newest state is still being checked, so its page is not known yet. */
   isChecking: boolean;
-  /** What keeps changes of the draft from being shown. */
+  /** The faults that keep changes of the draft from being shown. */
   kept: Kept;
   width: LiveWidth;
   onWidth(width: LiveWidth | null): void;
 }): ReactNode {
   const address = previewPath(draft, place.path, place.customer);
   const title = `The page, as ${draft === null ? 'it is' : 'this draft makes it'}${place.customer === null ? '' : ' for the customer'}`;
-  // What is mended elsewhere may let the change of this row be shown.
+  // A fault that is mended elsewhere may let the change of this row be shown.
   const elsewhere = faultsElsewhere(kept).length;
   const shown = useSettled(`${address} ${version} ${elsewhere}`, isChecking);
   // The state whose page came from another address: the preview leads from a new one that is not sound to the published one.

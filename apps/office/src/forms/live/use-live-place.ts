@@ -5,7 +5,7 @@ import { pageOfRow } from '../../preview/page-of-row.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Where the site shows a row. */
+/** The place at which the site shows a row. */
 export interface LivePlace {
   /** Path of the page, as the public site has it. */
   path: string;

@@ -21,7 +21,7 @@ const HISTORY_MOST = 100;
 export async function changedByOthers(tx: Queries, place: Place, { version, by, fields }: Seen): Promise<string[]> {
   if (fields.length === 0) return [];
   const all = await readRowStepsSince(tx, place, version.startsWith('d') ? Number(version.slice(1)) : 0);
-  // What was carried over came from a publication.
+  // Steps that were carried over came from a publication.
   const steps = all.filter(({ deed }) => deed !== 'carry');
   const isIn = (field: string, isOwn: boolean): boolean =>
     steps.some(
