@@ -192,6 +192,7 @@ export {
   quarantineUploads,
   readUploads,
   recordUpload,
+  removeUnnamedUpload,
   renewUpload,
   type Upload,
   uploadKeys,

@@ -1,4 +1,4 @@
-import { count, eq, inArray, lt, max, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, lt, max, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { quarantineRows } from '../retention/quarantine.ts';
 import type { ExpiredCount } from '../retention/remove-expired.ts';
@@ -51,6 +51,15 @@ const isNamedByNobody: SQL = sql`not exists (select 1 from ${mediaFile} where ${
   and not ${named(sql`${contentChange}`, sql`${contentChange.kind}`, sql`${contentChange.after}`)}`;
 
 const isForgotten = (before: Date): SQL => sql`${lt(upload.uploadedAt, before)} and ${isNamedByNobody}`;
+
+/** Removes the record of an upload, unless something names it. Returns its key in the store; null: it stays, or there is none. */
+export async function removeUnnamedUpload(queries: Queries, file: string): Promise<string | null> {
+  const [gone] = await queries
+    .delete(upload)
+    .where(and(eq(upload.file, file), isNamedByNobody))
+    .returning();
+  return gone?.key ?? null;
+}
 
 /** Counts the uploads from before a time that nobody names. */
 export async function countForgottenUploads(queries: Queries, before: Date): Promise<ExpiredCount> {
