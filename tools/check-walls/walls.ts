@@ -113,6 +113,7 @@ export const walls: House = {
         },
         { name: 'sheets that come in, to drafts and the library', holds: ['imports'] },
         { name: 'the site as a draft makes it', holds: ['previews'] },
+        { name: 'the site as one file', holds: ['site-file'] },
         { name: 'programs of the terminal', holds: ['programs'] },
         { name: 'calls of the office made of features', holds: ['desk'] },
         { name: 'app', holds: ['app.ts'] },

@@ -293,6 +293,7 @@ export async function start({ config, site, officeDir = null, log, say }: StartO
           change,
           keepDrawing: media.keepDrawing,
           importSheets: (asked) => importAtTerminal({ imports, drafts: { database, holder } }, asked),
+          siteMedia: async () => media.siteMedia,
         }),
         retention: retentionCommand({ database, run: kept.run, clock: () => new Date() }),
       },

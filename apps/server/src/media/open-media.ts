@@ -47,6 +47,8 @@ export function openMedia({ database, holder, files, produce, room, work, docume
   return {
     library,
     readUpload: uploads.read,
+    /** For the file of a whole site. */
+    siteMedia: { files, uploads, media: library.bytes, cleanSvg },
     /** Keeps a drawing that was read at this machine's terminal. Returns its hash. */
     keepDrawing: async (svg: string): Promise<string> =>
       (await uploads.keep(await judgeUpload('drawing.svg', Buffer.from(svg), cleanSvg), null)).file,

@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { wasPublishedBy } from '@millrace/database';
 import pino from 'pino';
 import { flagsOf } from '../accounts/terminal/flags-of.ts';
 import type { Config } from '../config/read-config.ts';
@@ -7,6 +9,8 @@ import { contentChanger } from '../content/change-content.ts';
 import { contentHolder } from '../content/content-holder.ts';
 import { databaseContent } from '../content/database-content.ts';
 import { privateSettingsOf } from '../content/private-settings-of.ts';
+import { demoProducer, producesNothing } from '../demo/demo-producer.ts';
+import { DEMO_SOURCE } from '../demo/demo-source.ts';
 import { openFileStore } from '../files/file-store.ts';
 import { storedRoom } from '../limits/stored-room.ts';
 import { keepDrawing } from '../media/uploads/keep-drawing.ts';
@@ -15,6 +19,7 @@ import type { TypedAnswers } from '../new-maker/new-maker-command.ts';
 import { openContentCommand } from './open-content-command.ts';
 import { importWithoutServer } from './open-imports.ts';
 import { readImportWords } from './read-import-words.ts';
+import { siteMediaOf } from './site-media-of.ts';
 
 /** `npm run content`: rows of content at a terminal, also while the server runs, which may stand in another folder: a file is read here. */
 const given = process.argv.slice(2);
@@ -40,6 +45,11 @@ if (words !== null)
           keepDrawing: async (svg) => keepDrawing({ database, files: await filesOf(config), room }, svg),
           importSheets: async (sheets) =>
             importWithoutServer({ database, holder, files: await filesOf(config), room }, sheets),
+          siteMedia: async () => {
+            const isDemo = await wasPublishedBy(database, DEMO_SOURCE);
+            const produce = isDemo ? demoProducer(holder.current) : producesNothing;
+            return siteMediaOf({ database, holder, files: await filesOf(config), room, produce });
+          },
         })(asked);
       },
     }),
@@ -49,6 +59,8 @@ if (words !== null)
 async function wordsToSend([verb = '', kind, ...rest]: readonly string[]): Promise<string[] | null> {
   const all = [verb, ...(kind === undefined ? [] : [kind]), ...rest];
   if (verb === 'put' && kind !== undefined) return [verb, kind, await textOf(rest[0])];
+  if (verb === 'export' && kind !== undefined) return [verb, resolve(kind), ...rest];
+  if (verb === 'import' && kind !== undefined && isSiteFile(kind, rest)) return ['import-site', resolve(kind), ...rest];
   if (verb === 'import') {
     const read = await readImportWords(all.slice(1));
     if ('files' in read) return [verb, JSON.stringify(read)];
@@ -70,6 +82,11 @@ async function wordsToSend([verb = '', kind, ...rest]: readonly string[]): Promi
   }
   const typed: TypedAnswers = { answers, mark };
   return [verb, JSON.stringify(typed)];
+}
+
+/** A ZIP alone is that of a whole site: pictures come beside a sheet. */
+function isSiteFile(path: string, rest: readonly string[]): boolean {
+  return /\.zip$/i.test(path) && rest.every((word) => word === '--replace');
 }
 
 function textOf(path = ''): Promise<string> {

@@ -6,29 +6,46 @@ import type { ContentHolder } from '../content/content-holder.ts';
 import { type AskedImport, askedImport, IMPORT_USAGE } from '../imports/import-at-terminal.ts';
 import { loadStarterContent } from '../new-maker/load-starter-content.ts';
 import { NEW_MAKER_USAGE, newMaker } from '../new-maker/new-maker-command.ts';
+import { SITE_FILE_USAGE, siteFileVerbs } from '../site-file/site-file-commands.ts';
+import type { TakeServices } from '../site-file/take-site.ts';
+
+/** The files of a site, as they are read and kept. */
+export type SiteMedia = Pick<TakeServices, 'files' | 'uploads' | 'media' | 'cleanSvg'>;
 
 interface Services {
   database: Database;
-  holder: Pick<ContentHolder, 'current' | 'refresh'>;
+  holder: Pick<ContentHolder, 'current' | 'refresh' | 'compile' | 'publish'>;
   change: ChangeContent;
   /** Keeps a drawing as the media library does. Returns its hash. */
   keepDrawing(svg: string): Promise<string>;
   /** Sheets into a draft. */
   importSheets(asked: AskedImport): Promise<Said>;
+  /** Opened when a command asks for them. */
+  siteMedia(): Promise<SiteMedia>;
 }
 
 /** `npm run content`, on an open database: rows of content, and the beginning of a maker. */
-export function openContentCommand({ database, holder, change, keepDrawing, importSheets }: Services): ConsoleCommand {
+export function openContentCommand({
+  database,
+  holder,
+  change,
+  keepDrawing,
+  importSheets,
+  siteMedia,
+}: Services): ConsoleCommand {
   const newId = (): Promise<number> => newRowId(database.queries);
   const begin = async (): Promise<void> => {
     await loadStarterContent({ database, say: () => {} });
     await holder.refresh();
   };
+  const siteVerbs = async () => siteFileVerbs({ database, holder, ...(await siteMedia()), clock: () => new Date() });
   return contentCommand(
     { holder, change, newId, redirectUses: () => listRedirectUses(database) },
     {
-      usage: [NEW_MAKER_USAGE, ...IMPORT_USAGE],
+      usage: [NEW_MAKER_USAGE, ...IMPORT_USAGE, ...SITE_FILE_USAGE],
       verbs: {
+        export: async (words) => (await siteVerbs()).export(words),
+        'import-site': async (words) => (await siteVerbs()).import(words),
         'new-maker': async ([typed = '']) => newMaker({ begin, holder, change, newId, keepDrawing }, typed),
         import: async ([typed = '']) => importSheets(askedImport.parse(JSON.parse(typed))),
       },
