@@ -71,6 +71,7 @@ import { keepRetention, type Retention, waitingLines } from './retention/keep-re
 import { retentionCommand } from './retention/retention-command.ts';
 import { savedViewCommands } from './saved-views/saved-view-commands.ts';
 import { openChecked } from './self-check/open-checked.ts';
+import { exportSiteCommand } from './site-file/export-site-command.ts';
 import { lanes } from './work/lanes.ts';
 import { openWork } from './work/work.ts';
 
@@ -209,6 +210,7 @@ export async function start({ config, site, officeDir = null, log, say }: StartO
         ...carouselCommands(change),
         ...drafts,
         ...media.commands(drafts),
+        ...exportSiteCommand({ snapshot: () => inForce(holder), media: library.bytes, clock: () => new Date() }),
         ...imports.commands,
         ...mappingCommands({ database }),
         ...previewCommands({ database, holder, publicUrl: config.publicUrl, pages }),

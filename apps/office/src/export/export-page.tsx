@@ -1,4 +1,4 @@
-import { callPath } from '@millrace/contract';
+import { callPath, hasRightsOf } from '@millrace/contract';
 import { type ExportFormat, officeCalls, type StaffSession } from '@millrace/contract/office';
 import type { ReactNode } from 'react';
 import { useDraft } from '../draft/draft-context.tsx';
@@ -12,7 +12,7 @@ const formats: Readonly<Record<ExportFormat, { name: string; words: string }>> =
 };
 
 /** The page of what leaves as files: everything as sheets. */
-export function ExportPage(_: { session: StaffSession }): ReactNode {
+export function ExportPage({ session }: { session: StaffSession }): ReactNode {
   const { id: draft } = useDraft();
   const query = draft === null ? {} : { draft };
   return (
@@ -43,6 +43,27 @@ export function ExportPage(_: { session: StaffSession }): ReactNode {
         </ul>
       </section>
       <TradeSection />
+      {hasRightsOf(session.roles, 'publisher') ? (
+        <section className="section">
+          <header>
+            <h2>The whole site as one file</h2>
+            <span className="soft">as it is on the site</span>
+          </header>
+          <p className="export-lead">
+            Every row, settings among them, and every file of the media: to move the site, to make a copy to try things
+            on, or to begin another. Accounts, applications, registrations and mails are not in it. Whoever looks after
+            the server takes it in with <code>npm run content -- import site.zip</code>.
+          </p>
+          <ul className="export-files">
+            <li>
+              <a className="button" href={`/api${callPath(officeCalls.officeExportSite.path, {}, {})}`} download>
+                Site as ZIP
+              </a>
+              <span>Files that are made when they are first asked for are made now: it may take minutes.</span>
+            </li>
+          </ul>
+        </section>
+      ) : null}
     </div>
   );
 }

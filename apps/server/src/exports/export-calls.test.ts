@@ -92,6 +92,15 @@ test('a draft is exported as it has the rows: changed and added ones, and none t
   expect((await rowsOf('officeExport', { query: { draft } })).get(kind)).toEqual(faqs);
 });
 
+test('the whole site as one file is for publishers', async () => {
+  expect((await send('officeExportSite', { as: 'ada' })).statusCode).toBe(403);
+  const file = await send('officeExportSite', { as: 'pat' });
+  expect(file.headers['content-disposition']).toBe('attachment; filename="site.zip"');
+  const paths = Object.keys(unzipSync(file.rawPayload));
+  expect(paths).toContain('site.json');
+  expect(paths.filter((path) => path.startsWith('rows/'))).toHaveLength(contentKindNames.length);
+});
+
 test('a format or a field that there is not is refused', async () => {
   expect((await send('officeExport', { query: { format: 'ods' } })).statusCode).toBe(400);
   expect((await send('officeExportRows', { params: { kind: 'products' }, query: { sort: 'colour' } })).statusCode).toBe(

@@ -33,10 +33,15 @@ let underWay = 0;
 
 /** Lists as a file, made in slices of work while it is sent. Several lists as CSV are a ZIP with a file for each. Throws `too-many`. */
 export function exportFile(exported: Exported): StreamedFile {
-  if (underWay >= AT_ONCE) throw tooMany(AGAIN_AFTER_SECONDS);
   const { name, format, lists } = exported;
   const ending = format === 'csv' && lists.length !== 1 ? 'zip' : format;
-  return { name: `${name}.${ending}`, type: TYPES[ending], chunks: counted(() => chunksOf(exported)) };
+  return { name: `${name}.${ending}`, type: TYPES[ending], chunks: inFileTurn(() => chunksOf(exported)) };
+}
+
+/** The chunks of a file, while few are made. Throws `too-many`. */
+export function inFileTurn(chunks: () => AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
+  if (underWay >= AT_ONCE) throw tooMany(AGAIN_AFTER_SECONDS);
+  return counted(chunks);
 }
 
 async function* counted(chunks: () => AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {

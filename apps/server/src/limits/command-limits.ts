@@ -61,6 +61,7 @@ export const commandLimits: Readonly<Record<Name, CommandLimits>> = {
   resendConfirmation: ACCOUNT_FORMS,
   officeExport: OFFICE_EXPORTS,
   officeExportRows: OFFICE_EXPORTS,
+  officeExportSite: OFFICE_EXPORTS,
   officeRows: OFFICE_READS,
   officeCounts: OFFICE_READS,
   officeSearch: OFFICE_READS,

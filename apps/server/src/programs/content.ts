@@ -16,10 +16,10 @@ import { storedRoom } from '../limits/stored-room.ts';
 import { keepDrawing } from '../media/uploads/keep-drawing.ts';
 import { askMaker, MARK_FLAG, makerFlags } from '../new-maker/ask-maker.ts';
 import type { TypedAnswers } from '../new-maker/new-maker-command.ts';
+import { siteMediaOf } from '../site-file/site-media-of.ts';
 import { openContentCommand } from './open-content-command.ts';
 import { importWithoutServer } from './open-imports.ts';
 import { readImportWords } from './read-import-words.ts';
-import { siteMediaOf } from './site-media-of.ts';
 
 /** `npm run content`: rows of content at a terminal, also while the server runs, which may stand in another folder: a file is read here. */
 const given = process.argv.slice(2);

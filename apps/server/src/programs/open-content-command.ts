@@ -7,10 +7,7 @@ import { type AskedImport, askedImport, IMPORT_USAGE } from '../imports/import-a
 import { loadStarterContent } from '../new-maker/load-starter-content.ts';
 import { NEW_MAKER_USAGE, newMaker } from '../new-maker/new-maker-command.ts';
 import { SITE_FILE_USAGE, siteFileVerbs } from '../site-file/site-file-commands.ts';
-import type { TakeServices } from '../site-file/take-site.ts';
-
-/** The files of a site, as they are read and kept. */
-export type SiteMedia = Pick<TakeServices, 'files' | 'uploads' | 'media' | 'cleanSvg'>;
+import type { SiteMedia } from '../site-file/take-site.ts';
 
 interface Services {
   database: Database;

@@ -14,10 +14,10 @@ import { databaseContent } from '../content/database-content.ts';
 import { producesNothing } from '../demo/demo-producer.ts';
 import type { storedRoom } from '../limits/stored-room.ts';
 import type { ProduceMedia } from '../media/media-library.ts';
-import { siteMediaOf } from '../programs/site-media-of.ts';
 import { memoryStore } from '../testing/memory-store.ts';
 import { silentLog } from '../testing/open-test-app.ts';
 import { siteFileVerbs } from './site-file-commands.ts';
+import { siteMediaOf } from './site-media-of.ts';
 
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>';
@@ -137,10 +137,14 @@ test('in place of content it is a publication with history, and what lay at an a
   if (banner === undefined) throw new Error('No banner.');
   await publish({ ...demo, carousels: [{ ...banner, title: 'Of before' }, { ...banner, id: 8000 }, ...others] });
   const site = await openSite();
-  const path = [...bytesAt.keys()].find((one) => one.endsWith('.svg') && one !== UPLOAD.uri) ?? '';
+  const path = manifestOf(packed).files[0]?.path ?? '';
   const old = '<svg xmlns="http://www.w3.org/2000/svg"/>';
   await site.files.write(`media/${path}`, Buffer.from(old), 'image/svg+xml');
-  expect((await site.import([at('site.zip'), '--replace'])).exitCode).toBe(0);
+  await writeFile(
+    at('few.zip'),
+    changed(() => undefined),
+  );
+  expect((await site.import([at('few.zip'), '--replace'])).exitCode).toBe(0);
   expect((await rowsNow()).carousels.map(({ title }) => title)).toEqual(demo.carousels.map(({ title }) => title));
   const revisions = await listRevisions(database.queries, { limit: 1 });
   expect(revisions[0]).toMatchObject({ revision: 2, source: 'site file' });

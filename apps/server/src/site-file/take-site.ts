@@ -28,6 +28,9 @@ export interface TakeServices {
   cleanSvg(svg: string): Promise<CleanedSvg>;
 }
 
+/** The files of a site, as they are read and kept. */
+export type SiteMedia = Pick<TakeServices, 'files' | 'uploads' | 'media' | 'cleanSvg'>;
+
 interface Wanted {
   /** In place of content that is there. */
   replaces: boolean;

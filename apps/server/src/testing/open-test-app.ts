@@ -52,6 +52,7 @@ import { changeCustomerCommand } from '../private-label/change-customer-command.
 import { retentionServices } from '../programs/open-retention.ts';
 import { runRetention } from '../retention/run-retention.ts';
 import { savedViewCommands } from '../saved-views/saved-view-commands.ts';
+import { exportSiteCommand } from '../site-file/export-site-command.ts';
 import { openWork } from '../work/work.ts';
 import { memoryStore } from './memory-store.ts';
 import { plainSite } from './plain-site.ts';
@@ -194,6 +195,7 @@ export async function openTestApp(
     ...carouselCommands(change),
     ...drafts,
     ...media.commands(drafts),
+    ...exportSiteCommand({ snapshot: () => inForce(holder), media: library.bytes, clock: () => new Date() }),
     ...imports.commands,
     ...mappingCommands({ database }),
     ...previewCommands({ database, holder, publicUrl: PUBLIC_URL, pages }),

@@ -9,5 +9,6 @@ const get = <Params, Query, Answer>(path: string): Call<Params, Query, Answer> =
 /** The calls that write content as files. */
 export const exportCalls = {
   officeExport: get<Record<never, never>, z.input<typeof exportQuery>, StreamedFile>('/office/export'),
+  officeExportSite: get<Record<never, never>, Record<never, never>, StreamedFile>('/office/export-site'),
   officeExportRows: get<{ kind: ContentKind }, z.input<typeof exportRowsQuery>, StreamedFile>('/office/export/:kind'),
 } as const;

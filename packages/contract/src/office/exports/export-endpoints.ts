@@ -16,6 +16,13 @@ export const exportEndpoints = {
     query: exportQuery,
     refusals,
   },
+  /** Secret settings are in it. */
+  officeExportSite: {
+    ...office,
+    rights: 'publisher',
+    summary: 'The whole site in force as one file: all rows and the files of the media, nothing of persons',
+    refusals,
+  },
   officeExportRows: {
     ...office,
     rights: 'writer',

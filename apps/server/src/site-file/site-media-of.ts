@@ -2,7 +2,7 @@ import type { ContentHolder } from '../content/content-holder.ts';
 import { mediaLibrary, type ProduceMedia } from '../media/media-library.ts';
 import { cleanSvg } from '../media/uploads/clean-svg.ts';
 import { uploadStore } from '../media/uploads/upload-store.ts';
-import type { SiteMedia } from './open-content-command.ts';
+import type { SiteMedia } from './take-site.ts';
 
 interface Given extends Omit<Parameters<typeof uploadStore>[0], 'files'> {
   holder: Pick<ContentHolder, 'current'>;
