@@ -5,6 +5,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { faultWords, officeTransport } from '../api/office-transport.ts';
 import { PageLink } from '../navigation/here.tsx';
 import { Fault } from '../ui/fault.tsx';
+import { countWords } from '../ui/printing.ts';
 
 const formats: Readonly<Record<TradeFormat, string>> = {
   bmecat: 'BMEcat 2005 with ETIM (XML)',
@@ -79,7 +80,7 @@ function Verdict({ verdict: { products, findings } }: { verdict: TradeVerdict })
     <>
       <p role="status">
         <b>
-          {products.toLocaleString('en-US')} {products === 1 ? 'product' : 'products'}
+          {countWords(products)} {products === 1 ? 'product' : 'products'}
         </b>{' '}
         would be in it.
       </p>
