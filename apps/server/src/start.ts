@@ -290,6 +290,7 @@ export async function start({ config, site, officeDir = null, log, say }: StartO
         mails: openMailsCommand(database, config.publicUrl),
         user: openUserCommand(database, async () => files),
         content: openContentCommand({
+          site: config,
           database,
           holder,
           change,

@@ -39,6 +39,7 @@ if (words !== null)
           log,
         });
         return openContentCommand({
+          site: config,
           database,
           holder,
           change: contentChanger({ database, holder }),
@@ -61,6 +62,7 @@ async function wordsToSend([verb = '', kind, ...rest]: readonly string[]): Promi
   if (verb === 'put' && kind !== undefined) return [verb, kind, await textOf(rest[0])];
   if (verb === 'export' && kind !== undefined) return [verb, resolve(kind), ...rest];
   if (verb === 'import' && kind !== undefined && isSiteFile(kind, rest)) return ['import-site', resolve(kind), ...rest];
+  if (verb === 'hand-over' && rest[0] !== undefined) return [verb, kind ?? '', resolve(rest[0]), ...rest.slice(1)];
   if (verb === 'import') {
     const read = await readImportWords(all.slice(1));
     if ('files' in read) return [verb, JSON.stringify(read)];
