@@ -3,7 +3,10 @@ import { csvTexts, readSheets, type SheetCell, type SheetFile, xlsxParts } from 
 import {
   columnsOf,
   emptyValue,
+  guessSheet,
+  type Judged,
   jsonTexts,
+  judge,
   longTexts,
   nameIndex,
   readCell,
@@ -33,6 +36,16 @@ describe.each([
       expect(rowsOf(kind, file.sheets[at]?.cells ?? [], around)).toEqual(content[kind]);
   });
 
+  test('as a workbook is imported as unchanged in every row of every sheet', () => {
+    const file = withLongTexts(read('all.xlsx', workbookOf(content, around)));
+    const rows = (kind: ContentKind): readonly (Row & { id: number })[] => content[kind];
+    const sheets = file.sheets.map((sheet) => ({ sheet, mapping: guessSheet('all.xlsx', sheet, { ...around, rows }) }));
+    expect(sheets.map(({ mapping }) => mapping.kind)).toEqual(contentKindNames);
+    const { counts } = finished(judge({ ...around, sheets, rows, fileOf: () => undefined }));
+    const all = contentKindNames.reduce((sum, kind) => sum + content[kind].length, 0);
+    expect(counts).toMatchObject({ unchanged: all, new: 0, changed: 0, refused: 0 });
+  });
+
   test.each(contentKindNames)('of %s as CSV is read as the same rows', (kind) => {
     const text = [...csvTexts(sheetOfRows(kind, content[kind], around))].join('');
     const { sheets, csv } = read('one.csv', strToU8(text));
@@ -46,6 +59,13 @@ describe.each([
     expect(readContentJson([...jsonTexts(kinds)].join(''))).toEqual({ ok: true, kinds: new Map(kinds) });
   });
 });
+
+function finished(work: Generator<number, Judged, undefined>): Judged {
+  for (;;) {
+    const { done, value } = work.next();
+    if (done === true) return value;
+  }
+}
 
 function workbookOf(content: Content, around: Surroundings): Uint8Array {
   const long = longTexts();
