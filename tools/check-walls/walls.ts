@@ -229,7 +229,7 @@ export const walls: House = {
         { name: 'entry', holds: ['entry.tsx'] },
       ],
     },
-    e2e: { mayImport: { contract: 'all', 'demo-content': 'all', exchange: 'all', run: 'all' } },
+    e2e: { mayImport: { contract: 'all', 'demo-content': 'all', 'second-maker': 'all', exchange: 'all', run: 'all' } },
     bench: {
       mayImport: {
         ...engine,

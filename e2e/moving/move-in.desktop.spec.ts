@@ -1,0 +1,135 @@
+import { families, makerFiles, PRODUCTS, secondMaker } from '@millrace/second-maker';
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectAccessibleInBothSchemes } from '../browser/accessible.ts';
+import { test as base, expect, expectFits, oneWidth } from '../browser/fixtures.ts';
+import { firstEntry } from '../office/first-entry.ts';
+import { dataFolder } from '../site/data-folder.ts';
+import { startedSite } from '../site/started-site.ts';
+import { dropFiles, land, mapSheet } from './drop-files.ts';
+import { makeAdmin, sayWhoTheyAre } from './new-maker.ts';
+
+const PORT = Number(process.env.E2E_PORT ?? 3123) + 6;
+const SITE = `http://127.0.0.1:${PORT}`;
+const EMAIL = 'admin@hollerau.example';
+
+const test = base.extend<Record<never, never>, { emptySite: undefined }>({
+  emptySite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are asked for from the first parameter.
+    async ({}, use) => {
+      const site = await startedSite(PORT, { env: { DEMO_CONTENT: 'off' } });
+      await use(undefined);
+      await site.stop();
+    },
+    { scope: 'worker', auto: true, timeout: 600_000 },
+  ],
+  baseURL: SITE,
+});
+
+/** The pages that every maker has, whatever they make. */
+const everybodys = [
+  '/home',
+  '/category',
+  '/search/',
+  '/search/qqqqzzzz',
+  '/about',
+  '/contact',
+  '/contact/location',
+  '/orders',
+  '/orders/warranty-and-returns',
+  '/orders/documents',
+  '/support',
+  '/support/videos',
+  '/faq',
+  '/offline',
+  '/sign-in',
+  '/sign-up',
+  '/reset',
+  '/reset/some-token',
+];
+/** The pages that this maker has not. */
+const nobodys = ['/careers', '/employment', '/employment/5', '/blog', '/blog/news', '/category/none', '/family/none'];
+
+/** Opens pages one after the other; each is there, composed, and clean. */
+async function walk(page: Page, paths: readonly string[], look: (path: string) => Promise<void>): Promise<void> {
+  for (const path of paths)
+    await test.step(path, async () => {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await look(path);
+    });
+}
+
+/** Publishes the draft. */
+async function publish(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Publish…' }).click();
+  await page.getByRole('button', { name: /^Publish [\d,]+ changes$/ }).click();
+  await expect(page.getByText(/^Published as revision \d+/)).toBeVisible({ timeout: 120_000 });
+}
+
+test.use({ isRefused: true });
+
+test(
+  'every page stands on an empty site, and a second maker’s range comes in by the office’s own import',
+  oneWidth,
+  async ({ page }) => {
+    const dataDir = dataFolder(PORT);
+
+    await test.step('every page stands on an empty site', async () => {
+      await walk(page, everybodys, async () => {
+        await expectFits(page);
+        await expectAccessible(page);
+      });
+      for (const path of nobodys) {
+        const answer = await page.request.get(path);
+        expect([path, answer.status()]).toEqual([path, 404]);
+        expect(await answer.text()).toContain('Nothing at this address');
+      }
+      await page.goto('/home');
+      await expect(page.getByRole('link', { name: /career|employment|application/i })).toHaveCount(0);
+    });
+
+    const password = await test.step('the maker says who they are, and makes the first admin', async () => {
+      expect(sayWhoTheyAre(dataDir)).toContain('Published.');
+      await page.goto('/contact');
+      await expect(page.getByRole('link', { name: secondMaker.phone }).first()).toBeVisible();
+      return makeAdmin(dataDir, EMAIL);
+    });
+
+    await test.step('Today lists what is left', async () => {
+      await firstEntry(page, SITE, EMAIL, '/office', password);
+      const list = page.getByRole('heading', { name: 'To begin with' });
+      await expect(list).toBeVisible();
+      await expect(page.getByText('Done: Say who you are')).toBeVisible();
+      await expectAccessibleInBothSchemes(page);
+      await page.getByRole('link', { name: 'Write your own words where some hold a place' }).click();
+      await expect(page.getByText('These words hold a place: please write your own.').first()).toBeVisible();
+    });
+
+    await test.step('attributes, the range with pictures and data sheets, and 3,000 products come in', async () => {
+      await dropFiles(page, [makerFiles.attributes]);
+      await land(page, { new: 7 });
+      // What is published is a column of the sheets that come next.
+      await publish(page);
+
+      await dropFiles(page, [makerFiles.documents, makerFiles.range, makerFiles.files]);
+      await mapSheet(page, 'Datenblätter', {}, { 'It is': 'a file of the library' });
+      await mapSheet(page, 'Katalogseiten', { Art: 'Leads to a', Adresse: 'Leads to', Kurztext: 'Summary' });
+      await page.getByLabel('A row is found by').selectOption({ label: 'On the page of and Leads to' });
+      await land(page, { new: families.length * 3 + 6 });
+
+      await dropFiles(page, [makerFiles.articles]);
+      await mapSheet(page, null, {
+        'Technische Daten Nennweite [mm]': 'Nominal width [mm]',
+        'Technische Daten Druckstufe [bar]': 'Pressure rating [bar]',
+        'Technische Daten Werkstoff': 'Material',
+        'Technische Daten Temp. max. [°C]': 'Temperature, highest [°C]',
+        'Technische Daten Gewicht [kg]': 'Weight [kg]',
+        'Technische Daten Einbaulänge [mm]': 'Insertion length [mm]',
+        'Technische Daten Ausgang': 'Output',
+      });
+      // The row of the sum is no product.
+      await land(page, { new: PRODUCTS, refused: 1 });
+    });
+  },
+);
