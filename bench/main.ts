@@ -11,6 +11,7 @@ import { type BenchRow, gateFaults } from './row.ts';
 import { benchServer } from './server/main.ts';
 import { benchSite } from './site/main.ts';
 import { type DemoSite, withDemoSite } from './started-server.ts';
+import { benchTransfer } from './transfer/main.ts';
 
 /**
  * Prints a table of every budget. `--short` is for the gate: it runs the benches that hold a size or a count, or that click through pages, on
@@ -31,6 +32,7 @@ const onASite: Record<string, Bench> = {
 const ofTimes: Record<string, Bench> = {
   configurator: benchConfigurator,
   catalogue: benchCatalogue,
+  transfer: benchTransfer,
   server: benchServer,
   delivery: benchDelivery,
   growth: benchGrowth,

@@ -240,6 +240,7 @@ export const walls: House = {
         exchange: 'all',
         run: 'all',
         studio: 'all',
+        transfer: 'all',
       },
     },
     'tools/run': { mayImport: {} },

@@ -3,7 +3,7 @@ import { nameIndex, type Surroundings } from '@millrace/transfer';
 
 const known = new WeakMap<Content, Surroundings>();
 
-/** What cells need of the content around them. Kept as long as the content is. */
+/** The content around a row, as far as its cells need it. Kept as long as the content is. */
 export function surroundingsOf(content: Content): Surroundings {
   const around = known.get(content) ?? {
     attributes: content.attributes,

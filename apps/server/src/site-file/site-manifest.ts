@@ -15,7 +15,7 @@ const file = z.strictObject({
 });
 export type SiteFileEntry = z.infer<typeof file>;
 
-/** What is in the file of a site: `site.json`, written last. */
+/** States all that is in the file of a site. It is written last, as `site.json`. */
 export const siteManifest = z.strictObject({
   format: z.literal(FORMAT),
   version: z.literal(VERSION),

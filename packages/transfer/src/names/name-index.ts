@@ -32,7 +32,7 @@ const NAMING: readonly string[] = [
   'from',
 ];
 
-/** Answers that are kept of one kind. */
+/** Resolved names that are kept of one kind. */
 const RESOLVED_MAX = 50_000;
 
 /** Makes the index of all rows of some content; each kind when it is first asked for. */
