@@ -36,7 +36,8 @@ test.each([
 });
 test.each([
   ['/api/openapi.json', 80_000],
-  ['/api/docs/yaml', 80_000],
+  // As YAML the calls of the office are a tenth longer than as JSON.
+  ['/api/docs/yaml', 100_000],
   ['/api/docs/static/swagger-ui-bundle.js', 600_000],
   ['/api/docs/static/swagger-ui.css', 40_000],
 ])('%s is sent in the encoding asked for, of at most %i bytes', async (url, most) => {
