@@ -42,7 +42,7 @@ export function TryAddresses(): ReactNode {
         <label htmlFor={field}>Addresses, one a line: whole, or paths of the old site</label>
         <textarea
           id={field}
-          className="input"
+          className="field"
           rows={5}
           value={text}
           spellCheck={false}

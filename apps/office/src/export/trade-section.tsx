@@ -36,7 +36,7 @@ export function TradeSection(): ReactNode {
           <label htmlFor={`${field}-format`}>File</label>
           <select
             id={`${field}-format`}
-            className="input"
+            className="field"
             value={format}
             onChange={({ target }) => isFormat(target.value) && setFormat(target.value)}
           >
@@ -51,7 +51,7 @@ export function TradeSection(): ReactNode {
           <label htmlFor={`${field}-buyer`}>Distributor</label>
           <input
             id={`${field}-buyer`}
-            className="input"
+            className="field"
             maxLength={50}
             value={buyer}
             onChange={({ target }) => setBuyer(target.value)}

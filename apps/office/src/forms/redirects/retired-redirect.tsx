@@ -70,7 +70,7 @@ function Offer({ draft, kind, slug, from }: Omit<AskedProps, 'id' | 'isOff'>): R
         Lead it to
         <input
           id={input}
-          className="input"
+          className="field"
           value={typed ?? nearest}
           onChange={({ target }) => setTyped(target.value)}
         />
