@@ -12,8 +12,21 @@ export function sayWhoTheyAre(dataDir: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'millrace-mark-'));
   const mark = join(folder, 'mark.svg');
   writeFileSync(mark, markSvg);
-  const { name, tagline, address, phone, email, hours, timeZone, units } = secondMaker;
-  const flags = { name, tagline, address: address.join('; '), phone, email, hours, 'time-zone': timeZone, units, mark };
+  const { name, tagline, address, phone, email, hours, timeZone, units, locale, currency, colours } = secondMaker;
+  const flags = {
+    name,
+    tagline,
+    address: address.join('; '),
+    phone,
+    email,
+    hours,
+    'time-zone': timeZone,
+    units,
+    locale,
+    currency,
+    accent: colours.accent,
+    mark,
+  };
   const words = Object.entries(flags).flatMap(([flag, value]) => [`--${flag}`, value]);
   const printed = runContent(dataDir, 'new-maker', ...words);
   rmSync(folder, { recursive: true });

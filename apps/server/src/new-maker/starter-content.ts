@@ -15,6 +15,9 @@ const beginnings = {
   'warranty.standard': toReplace('how long the warranty of your products lasts'),
   'warranty.custom': '',
   'orders.partNumberStarts': [],
+  'orders.quoteNeeds': '',
+  'orders.freightCountry': toReplace('the country that you deliver to'),
+  'orders.expediteCutOff': toReplace('the hour until which an order goes out the same day'),
   // Not every maker has jobs to offer or news to tell: who has switches them on.
   'careers.isOffered': false,
   'blog.isOffered': false,
