@@ -12,7 +12,7 @@ export const tradeQuery = z.object({
   prices: z.enum(['true', 'false']).default('true'),
 });
 
-export const tradeFindingCodes = [
+const tradeFindingCodes = [
   'no-price',
   'number-too-long',
   'no-class',
