@@ -28,6 +28,7 @@ export {
   type Turned,
   type TurnOptions,
 } from './presets/index.ts';
+export { type TurnedFile, turnFile } from './presets/turn-file.ts';
 export {
   type Availability,
   availabilities,

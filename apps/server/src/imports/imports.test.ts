@@ -30,6 +30,20 @@ const priceList = () =>
 /** All that is stored anywhere. */
 const everything = async () => ({ rows: await rowCounts(server.database), files: [...files.files.keys()].toSorted() });
 
+test('a file of a shop comes in as families and products, and says what it was', async () => {
+  const id = await begin(
+    'products_export.csv',
+    'Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price,Published\nsnipe-shop,Snipe,Voltage,24 V,00777,"1,250.00",true\n',
+  );
+  const { notes, mapping } = await session(id);
+  expect(notes).toContainEqual(expect.stringContaining('was recognised as Shopify products'));
+  expect(mapping.sheets.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['families', 'products']));
+  const { lines } = await verdict(id, { draft: await draft() });
+  expect(lines.filter(({ state }) => state === 'refused')).toEqual([]);
+  expect(lines.find(({ key }) => key === '00777')).toMatchObject({ state: 'new', row: 2 });
+  await ask('officeCancelImport', { params: { import: id } });
+});
+
 describe('a price list', () => {
   test('is read, mapped, judged, and lands in a draft as one step that one undo takes back', async () => {
     const id = await begin('prices.csv', priceList());

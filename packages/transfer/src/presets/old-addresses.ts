@@ -41,6 +41,9 @@ const NEW = [
 const STATUS = ['status', 'code', 'status code', 'type', 'redirect type', 'http code'];
 const NOTE = ['note', 'notes', 'comment', 'remark', 'reason', 'bemerkung'];
 
+/** `/a`, `a.html`, `?id=12`: not the number, date or name that may stand below “From”. */
+const ADDRESS = /^\s*(?:https?:|\/(?!\d+\s*$)|\S*[?]|\S+\.(?:html?|php|aspx?|jsp)\b)/i;
+
 const placeOf = (headings: readonly string[], words: readonly string[]): number =>
   headings.findIndex((heading) => words.includes(foldHeading(heading)));
 
@@ -51,6 +54,10 @@ export const oldAddresses: Preset = {
   fits: (headings) => {
     const [from, to] = [placeOf(headings, OLD), placeOf(headings, NEW)];
     return from >= 0 && to >= 0 && from !== to;
+  },
+  holds: ({ headings, rows }) => {
+    const from = placeOf(headings, OLD);
+    return rows.filter(({ cells }) => ADDRESS.test(cells[from] ?? '')).length * 2 > rows.length;
   },
   turn: turnAddresses,
 };

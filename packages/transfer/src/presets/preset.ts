@@ -48,6 +48,8 @@ export interface Preset {
   title: string;
   /** Whether a sheet is one of its files, by its headings alone. */
   fits(headings: readonly string[]): boolean;
+  /** Where other sheets have such headings too: whether the cells below them are those of its files. */
+  holds?(sheet: ForeignSheet): boolean;
   turn(sheet: ForeignSheet, options?: TurnOptions): Turned;
 }
 

@@ -28,6 +28,7 @@ import {
   nameIndex,
   newIdsOf,
   type Row,
+  turnFile,
   type VerdictView,
   verdictView,
   type WantedLines,
@@ -51,6 +52,8 @@ export type PlacedFile = { ok: true; uri: string } | { ok: false; why: string };
 interface HeldSheets {
   file: string;
   read: SheetFile;
+  /** Sentences about how it was read. */
+  notes: readonly string[];
 }
 
 /** Stops a verdict under way: its number is no longer the one asked for. */
@@ -98,7 +101,8 @@ export function importWork(report: (doing: 'judging', done: number, of: number) 
           code: read.refusal.code === 'too-large' ? 'too-large' : 'wrong-type',
           words: refusalWords(name, read.refusal),
         };
-      sheets.push({ file: name, read: withLongTexts(read.file) });
+      const { file, notes } = turnFile(withLongTexts(read.file));
+      sheets.push({ file: name, read: file, notes: [...notesOf(read.file), ...notes] });
       return { ok: true, is: 'sheet', holds: 0 };
     },
 
@@ -111,7 +115,7 @@ export function importWork(report: (doing: 'judging', done: number, of: number) 
 
     outline: (): { sheets: SheetOutline[]; notes: string[] } => ({
       sheets: sheets.flatMap(({ file, read }) => read.sheets.map((sheet) => outlineOf(file, sheet))),
-      notes: sheets.flatMap(({ read }) => notesOf(read)),
+      notes: sheets.flatMap(({ notes }) => notes),
     }),
 
     /** Guesses the sheets that nothing is said of, and those that are asked for; the others stay as they are mapped. */
