@@ -1,4 +1,5 @@
 export { type Archive, openArchive } from './archive/open-archive.ts';
+export { guessDecimal } from './guess-decimal.ts';
 export { readSheets } from './read-sheets.ts';
 export { refusalWords } from './refusal-words.ts';
 export type { CsvGuess, DecimalSign, Range, Sheet, SheetCell, SheetFile, SheetReading, SheetRefusal } from './sheet.ts';

@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
+import { guessDecimal } from '../guess-decimal.ts';
 import { type Limits, Refused, tooLarge } from '../limits.ts';
-import type { CsvGuess, SheetCell, SheetFile } from '../sheet.ts';
+import type { SheetCell, SheetFile } from '../sheet.ts';
 import { shownOf, shownText } from '../shown-text.ts';
 import { decode } from './decode.ts';
 
@@ -70,15 +71,4 @@ function guessDelimiter(text: string): string {
   });
   const best = scored.reduce((one, other) => (other.score > one.score ? other : one));
   return best.score === 0 ? ',' : best.delimiter;
-}
-
-/** By the amounts that can be read in one way alone. */
-function guessDecimal(cells: readonly SheetCell[]): CsvGuess['decimal'] {
-  let commas = 0;
-  let points = 0;
-  for (const { text } of cells) {
-    if (/(?<![\d.,])\d{1,3}(?:\.\d{3})*,\d{1,2}(?![\d.,])/.test(text)) commas++;
-    if (/(?<![\d.,])\d{1,3}(?:,\d{3})*\.\d{1,2}(?![\d.,])/.test(text)) points++;
-  }
-  return commas > points ? ',' : '.';
 }

@@ -11,7 +11,15 @@ import {
   uploadTypeOf,
   type VerdictCounts,
 } from '@millrace/contract/office';
-import { type Archive, openArchive, readSheets, refusalWords, type Sheet, type SheetFile } from '@millrace/exchange';
+import {
+  type Archive,
+  guessDecimal,
+  openArchive,
+  readSheets,
+  refusalWords,
+  type Sheet,
+  type SheetFile,
+} from '@millrace/exchange';
 import {
   belongsBy,
   changesOf,
@@ -120,7 +128,7 @@ export function importWork(report: (doing: 'judging', done: number, of: number) 
 
     /** Guesses the sheets that nothing is said of, and those that are asked for; the others stay as they are mapped. */
     guess: ({ mapping, anew }: { mapping: ImportMapping | null; anew: readonly number[] }): ImportMapping => {
-      const decimal = mapping?.decimal ?? sheets.find(({ read }) => read.csv !== undefined)?.read.csv?.decimal ?? '.';
+      const decimal = mapping?.decimal ?? guessDecimal(allCells());
       const around = { attributes: attributes(), names: names(), decimal, rows: rowsOf };
       const known = mapping?.sheets ?? [];
       const all = sheets.flatMap(({ file, read }) =>
@@ -227,6 +235,10 @@ export function importWork(report: (doing: 'judging', done: number, of: number) 
       return some;
     },
   };
+
+  function* allCells(): Generator<Sheet['cells'][number]> {
+    for (const { read } of sheets) for (const { cells } of read.sheets) yield* cells;
+  }
 
   function present() {
     if (judged === null) throw new Error('Nothing was judged.');
