@@ -18,10 +18,16 @@ export const openImportsQuery = queryOptions({
   queryFn: ({ signal }) => request(officeTransport, officeCalls.officeImports, { signal }),
 });
 
-export const importQuery = (id: string) =>
+const ofDraft = (draft: string | null) => (draft === null ? {} : { draft });
+
+/** The files of an import, mapped by the attributes and rows of a draft; null: of what is in force. */
+export const importQuery = (id: string, draft: string | null) =>
   queryOptions({
-    queryKey: ['import', id, 'session'],
-    queryFn: ({ signal }) => request(officeTransport, officeCalls.officeImport, { params: { import: id }, signal }),
+    queryKey: ['import', id, 'session', draft],
+    queryFn: ({ signal }) =>
+      request(officeTransport, officeCalls.officeImport, { params: { import: id }, query: ofDraft(draft), signal }),
+    // Landing may begin a draft: the import stays on the page meanwhile.
+    placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
@@ -44,10 +50,18 @@ export const verdictPageQuery = (id: string, mapping: ImportMapping | undefined,
     retry: false,
   });
 
-export const mapImport = (id: string, mapping: ImportMapping) =>
-  request(officeTransport, officeCalls.officeMapImport, { params: { import: id }, body: { mapping } });
-export const guessImport = (id: string, mapping: ImportMapping, anew: number[]) =>
-  request(officeTransport, officeCalls.officeGuessImport, { params: { import: id }, body: { mapping, anew } });
+export const mapImport = (id: string, draft: string | null, mapping: ImportMapping) =>
+  request(officeTransport, officeCalls.officeMapImport, {
+    params: { import: id },
+    query: ofDraft(draft),
+    body: { mapping },
+  });
+export const guessImport = (id: string, draft: string | null, mapping: ImportMapping, anew: number[]) =>
+  request(officeTransport, officeCalls.officeGuessImport, {
+    params: { import: id },
+    query: ofDraft(draft),
+    body: { mapping, anew },
+  });
 export const cancelImport = (id: string) =>
   request(officeTransport, officeCalls.officeCancelImport, { params: { import: id } });
 export const landImport = (id: string, body: { draft: string; mark: string; takesDoubtful: boolean }) =>

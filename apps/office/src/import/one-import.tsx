@@ -2,6 +2,7 @@ import type { ImportMapping, LandedImport, SheetMapping } from '@millrace/contra
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { faultWords } from '../api/office-transport.ts';
+import { useDraft } from '../draft/draft-context.tsx';
 import { PageLink, standAt, useQuestion } from '../navigation/here.tsx';
 import { Sure } from '../panes/sure.tsx';
 import { Fault } from '../ui/fault.tsx';
@@ -11,18 +12,20 @@ import { cancelImport, guessImport, importQuery, mapImport, useImportProgress } 
 import { ImportVerdict } from './import-verdict.tsx';
 import { MappingShelf } from './mapping-shelf.tsx';
 import { RowChoices, SheetChoices } from './sheet-choices.tsx';
+import { withWholeKey } from './whole-key.ts';
 
 /** One import: its sheets and their columns, and below them the verdict, which is made anew with each change. */
 export function OneImport({ id, onOver }: { id: string; onOver(landed: LandedImport | null): void }): ReactNode {
   const queries = useQueryClient();
   const { values, with: addressWith } = useQuestion();
-  const { data: session, error, isFetching } = useQuery(importQuery(id));
-  const key = importQuery(id).queryKey;
+  const { id: draft } = useDraft();
+  const { data: session, error, isFetching } = useQuery(importQuery(id, draft));
+  const key = importQuery(id, draft).queryKey;
   const changes = useRef(0);
   const mapping = useMutation({
     scope: { id },
     mutationFn: ({ next, anew }: { next: ImportMapping; anew: number[]; nth: number }) =>
-      anew.length === 0 ? mapImport(id, next) : guessImport(id, next, anew),
+      anew.length === 0 ? mapImport(id, draft, next) : guessImport(id, draft, next, anew),
     onSuccess: (answer, { nth }) => {
       // A later change is on its way: what is shown is newer.
       if (nth === changes.current) queries.setQueryData(key, answer);
@@ -59,7 +62,15 @@ export function OneImport({ id, onOver }: { id: string; onOver(landed: LandedImp
     mapping.mutate({ next, anew, nth: changes.current });
   };
   const changeSheet = (next: SheetMapping, isAnew = false): void =>
-    change({ ...session.mapping, sheets: sheets.map((one, nth) => (nth === at ? next : one)) }, isAnew ? [at] : []);
+    change(
+      {
+        ...session.mapping,
+        sheets: sheets.map((one, nth) =>
+          nth !== at ? one : kind === undefined ? next : withWholeKey(one, next, kind),
+        ),
+      },
+      isAnew ? [at] : [],
+    );
   const others = session.files.filter(({ is }) => is !== 'sheet');
   return (
     <div className="import">

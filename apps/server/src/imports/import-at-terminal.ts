@@ -64,16 +64,18 @@ export async function importAtTerminal(
 ): Promise<Said> {
   const { desk, store, land } = imports;
   let held = store.begin('terminal');
+  const name = asked.draft ?? nameOf(asked.files);
   try {
     for (const path of asked.files) held = await desk.add(held, basename(path), await bytesOf(path));
-    const first = await desk.session(held);
+    const open = (await openDraftNamed(drafts, name))?.id;
+    const first = await desk.session(held, { draft: open });
     const mapping = mappingOf(first, asked);
     const anew = asked.kind === null ? [] : mapping.sheets.map((_, at) => at);
     held = await store.map(held.id, held.ownerId, mapping);
-    const session = await desk.session(held, anew);
+    const session = await desk.session(held, { draft: open, anew });
     held = await store.map(held.id, held.ownerId, withChoices(session.mapping, asked));
     const sheets = held.mapping?.sheets ?? [];
-    const draft = asked.isDry ? undefined : await draftNamed(drafts, asked.draft ?? nameOf(asked.files));
+    const draft = open ?? (asked.isDry ? undefined : await beginDraftNamed(drafts, name));
     const { lines, isWhole } = await desk.withVerdict(held, draft, async ({ counts, thread }) => {
       const page = (show: 'changed' | 'new' | 'refused' | 'missing' | 'doubtful') =>
         thread.ask('page', { show, page: 1, pageSize: PRINTED });
@@ -101,7 +103,7 @@ export async function importAtTerminal(
       };
     });
     const exitCode = isWhole ? IMPORT_CODES.done : IMPORT_CODES.rowsRefused;
-    if (draft === undefined) return { lines, exitCode };
+    if (draft === undefined || asked.isDry) return { lines, exitCode };
     const landed = await land(held, { draft, mark: null, takesDoubtful: asked.takesDoubtful }, TERMINAL);
     const { added, changed, removed, files } = landed;
     return {
@@ -167,10 +169,11 @@ const withChoices = (
   })),
 });
 
-async function draftNamed({ database, holder, bounds }: DraftServices, name: string): Promise<string> {
+const openDraftNamed = async ({ database }: DraftServices, name: string) =>
+  (await listDrafts(database.queries, ['open'], 1000)).find((draft) => draft.name === name);
+
+async function beginDraftNamed({ database, holder, bounds }: DraftServices, name: string): Promise<string> {
   const { queries } = database;
-  const open = (await listDrafts(queries, ['open'], 1000)).find((draft) => draft.name === name);
-  if (open !== undefined) return open.id;
   await refuseManyDrafts(queries, bounds ?? draftBounds);
   return (await beginDraft(queries, { name, note: '', begunBy: null, baseRevision: inForce(holder).revision })).id;
 }

@@ -43,6 +43,9 @@ interface Staff {
 interface OfImport {
   params: { import: string };
 }
+interface WithDraft {
+  query: { draft?: string | undefined };
+}
 interface WithFile {
   body: { name: string };
   receive(): Promise<SpooledFile | null>;
@@ -125,8 +128,8 @@ export function importCommands(services: ImportServices) {
     officeAddImportFile: async (given: OfImport & WithFile, staff: Staff): Promise<{ id: string }> =>
       take(await held(given, staff), given),
 
-    officeImport: async (given: OfImport, staff: Staff): Promise<ImportSession> =>
-      desk.session(await held(given, staff)),
+    officeImport: async (given: OfImport & WithDraft, staff: Staff): Promise<ImportSession> =>
+      desk.session(await held(given, staff), given.query),
 
     officeCancelImport: async (given: OfImport, staff: Staff): Promise<true> => {
       const found = await store.read(given.params.import, ownerOf(staff));
@@ -135,19 +138,20 @@ export function importCommands(services: ImportServices) {
     },
 
     officeMapImport: async (
-      given: OfImport & { body: { mapping: ImportMapping } },
+      given: OfImport & WithDraft & { body: { mapping: ImportMapping } },
       staff: Staff,
     ): Promise<ImportSession> => {
       const { id, ownerId } = await held(given, staff);
-      return desk.session(await store.map(id, ownerId, given.body.mapping));
+      return desk.session(await store.map(id, ownerId, given.body.mapping), { draft: given.query.draft, anew: [] });
     },
 
     officeGuessImport: async (
-      given: OfImport & { body: { mapping: ImportMapping; anew: readonly number[] } },
+      given: OfImport & WithDraft & { body: { mapping: ImportMapping; anew: readonly number[] } },
       staff: Staff,
     ): Promise<ImportSession> => {
+      const { mapping, anew } = given.body;
       const { id, ownerId } = await held(given, staff);
-      return desk.session(await store.map(id, ownerId, given.body.mapping), given.body.anew);
+      return desk.session(await store.map(id, ownerId, mapping), { draft: given.query.draft, anew });
     },
 
     officeVerdict: async (given: OfImport & { query: VerdictWanted }, staff: Staff): Promise<VerdictPage> => {

@@ -42,6 +42,13 @@ export interface DeskServices {
   idleMs?: number;
 }
 
+interface SessionWanted {
+  /** Guesses go by its rows, and its attributes are columns. */
+  draft?: string | undefined;
+  /** The mapping is another. Sheets that are guessed anew, by their places in it. */
+  anew?: readonly number[];
+}
+
 interface Live {
   thread: ImportThread;
   turn: ReturnType<typeof pLimit>;
@@ -134,9 +141,9 @@ export function importDesk({ store, viewOf, look, place, idleMs = IDLE_MS }: Des
     return taken;
   }
 
-  async function session(held: HeldImport, live: Live, anew: readonly number[]): Promise<ImportSession> {
+  async function session(held: HeldImport, live: Live, { draft, anew = [] }: SessionWanted): Promise<ImportSession> {
     await read(held, live);
-    await sendRows(live.thread, await viewOf(undefined), held.mapping, live.sent);
+    await sendRows(live.thread, await viewOf(draft), held.mapping, live.sent);
     const mapping = await live.thread.ask('guess', { mapping: held.mapping, anew });
     if (JSON.stringify(mapping) !== JSON.stringify(held.mapping)) await store.map(held.id, held.ownerId, mapping);
     return {
@@ -192,10 +199,10 @@ export function importDesk({ store, viewOf, look, place, idleMs = IDLE_MS }: Des
         }
       }),
 
-    session: (held: HeldImport, anew: readonly number[] = []): Promise<ImportSession> => {
+    session: (held: HeldImport, wanted: SessionWanted): Promise<ImportSession> => {
       // A verdict by another mapping is of no use.
-      lives.get(held.id)?.thread.stopJudging();
-      return inTurn(held.id, (live) => session(held, live, anew));
+      if (wanted.anew !== undefined) lives.get(held.id)?.thread.stopJudging();
+      return inTurn(held.id, (live) => session(held, live, wanted));
     },
 
     /** Judges an import, if that was not done, and does something with the verdict before anything else happens to it. */

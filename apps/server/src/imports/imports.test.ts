@@ -1,3 +1,4 @@
+import type { ImportSession } from '@millrace/contract/office';
 import { writeArchive, writeCsv, writeXlsx } from '@millrace/exchange';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { importCalls } from '../testing/import-calls.ts';
@@ -121,6 +122,60 @@ describe('a price list', () => {
     });
     expect(mapped.mapping.sheets[0].columns).toEqual(columns);
     expect((await verdict(id)).counts).toMatchObject({ new: 1 });
+    await ask('officeCancelImport', { params: { import: id } });
+  });
+});
+
+describe('a draft that the import goes into', () => {
+  const to = async () => {
+    const id = await draft();
+    const attributes = await begin(
+      'Attributes.csv',
+      csv([
+        ['Key', 'Label', 'Type', 'Unit', 'Precision', 'Group'],
+        ['zeta', 'Zeta', 'number', 'mm', 1, 'Size'],
+      ]),
+    );
+    await session(attributes);
+    const { mark, counts } = await verdict(attributes, { draft: id });
+    expect(counts).toMatchObject({ new: 1, refused: 0 });
+    await land(attributes, { draft: id, mark, takesDoubtful: false });
+    return id;
+  };
+  /** Numbers of a workbook: every other one is a text with a comma. */
+  const zetas = async () =>
+    Buffer.from(
+      await (
+        await writeXlsx([
+          {
+            name: 'Products',
+            rows: [
+              ['Part number', 'Zeta'],
+              ...products().map(({ partNumber }, at) => [partNumber, at % 2 === 0 ? '3,7' : 3.7]),
+            ],
+          },
+        ])
+      ).arrayBuffer(),
+    );
+
+  test('offers the attributes that stand in it alone as columns, and reads their texts as they are written', async () => {
+    const query = { draft: await to() };
+    const id = await begin('zetas.xlsx', await zetas());
+    const { mapping, kinds }: ImportSession = await ask('officeImport', { params: { import: id }, query });
+    expect(kinds.find(({ kind }) => kind === 'products')?.columns).toContainEqual(
+      expect.objectContaining({ path: 'attributes.zeta', heading: 'Zeta [mm]' }),
+    );
+    expect(mapping.sheets[0]?.columns).toMatchObject([{ path: 'partNumber' }, { path: 'attributes.zeta' }]);
+    expect((await verdict(id, query)).counts).toMatchObject({ changed: 5, refused: 0 });
+    const mapped = await ask('officeMapImport', { params: { import: id }, query, body: { mapping } });
+    expect(mapped).toMatchObject({ mapping, kinds });
+    await ask('officeCancelImport', { params: { import: id } });
+  });
+  test('is asked for: over what is in force there is no such column', async () => {
+    await to();
+    const id = await begin('zetas.xlsx', await zetas());
+    const { mapping } = await session(id);
+    expect(mapping.sheets[0]?.columns).toMatchObject([{ path: 'partNumber' }, { path: null }]);
     await ask('officeCancelImport', { params: { import: id } });
   });
 });

@@ -180,6 +180,16 @@ describe('a guess', () => {
     expect(keyOf([11, 12, 13])).toEqual(['id']);
     expect(keyOf([9911, 9912, 9913])).toEqual(['partNumber']);
   });
+  test('finds tiles by the page that they are on and what they lead to, where the sheet says both', () => {
+    const keyOf = (cells: readonly (readonly string[])[]) =>
+      importOf([{ sheet: sheetOf(cells), said: { kind: 'viewItems' } }], { rows }).mapping.sheets[0]?.key;
+    const both = [
+      ['Category', 'Slug', 'Title'],
+      ['Panels', 'tern', 'TERN'],
+    ];
+    expect(keyOf(both)).toEqual(['categoryId', 'slug']);
+    expect(keyOf(both.map(([category = '', , title = '']) => [category, title]))).toEqual(['categoryId']);
+  });
   test('leaves a hidden sheet out', () => {
     const sheet = { ...sheetOf([['Part number'], ['T-1']]), isHidden: true };
     expect(importOf([{ sheet }], { rows }).mapping.sheets[0]?.isLeftOut).toBe(true);

@@ -154,6 +154,8 @@ export const beginImportBody = z.strictObject({
   /** The name of the file; of one in a folder, its path. */
   name: z.string().min(1).max(300),
 });
+/** Attributes that the draft adds are columns, and its rows are those that a guess goes by; absent: as it is in force. */
+export const sessionQuery = z.strictObject({ draft: z.uuid().optional() });
 export const mapImportBody = z.strictObject({ mapping: importMapping });
 /** The sheets whose columns and key are to be guessed anew, by their places in the mapping. */
 export const guessImportBody = z.strictObject({ mapping: importMapping, anew: z.array(count).max(20) });

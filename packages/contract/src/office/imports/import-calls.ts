@@ -32,19 +32,19 @@ export const importCalls = {
     Of<typeof imports.beginImportBody>
   >,
   /** The files of an import as they were read. */
-  officeImport: { method: 'GET', path: one } as Call<OfImport, None, imports.ImportSession>,
+  officeImport: { method: 'GET', path: one } as Call<OfImport, Of<typeof imports.sessionQuery>, imports.ImportSession>,
   /** Cancels an import: nothing of it stays. */
   officeCancelImport: { method: 'DELETE', path: one } as Call<OfImport, None, true>,
   officeMapImport: { method: 'PUT', path: `${one}/mapping` } as Call<
     OfImport,
-    None,
+    Of<typeof imports.sessionQuery>,
     imports.ImportSession,
     Of<typeof imports.mapImportBody>
   >,
   /** Guesses columns and keys of some sheets anew, and maps them so. */
   officeGuessImport: { method: 'POST', path: `${one}/guess` } as Call<
     OfImport,
-    None,
+    Of<typeof imports.sessionQuery>,
     imports.ImportSession,
     Of<typeof imports.guessImportBody>
   >,
