@@ -1,4 +1,4 @@
-import type { MakerFile } from '@millrace/second-maker';
+import { type MakerFile, secondMaker } from '@millrace/second-maker';
 import type { Page } from '@playwright/test';
 import { expect } from '../browser/fixtures.ts';
 
@@ -43,10 +43,13 @@ export async function mapSheet(page: Page, sheet: string | null, said: Said, alw
 export async function land(page: Page, counts: { new?: number; changed?: number; refused?: number }): Promise<string> {
   for (const [state, count] of Object.entries(counts)) {
     const name = state.charAt(0).toUpperCase() + state.slice(1);
-    const button = page.getByRole('button', { name: `${name} ${count.toLocaleString('en-US')}`, exact: true });
+    const button = page.getByRole('button', {
+      name: `${name} ${count.toLocaleString(secondMaker.locale)}`,
+      exact: true,
+    });
     await expect(button).toBeVisible();
   }
-  await page.getByRole('button', { name: /^Put [\d,]+ into/ }).click();
+  await page.getByRole('button', { name: /^Put [\d.,]+ into/ }).click();
   const landed = page.getByRole('region', { name: 'What has landed' });
   await expect(landed.getByText('It is in the draft.')).toBeVisible();
   return (await landed.textContent()) ?? '';
