@@ -68,8 +68,8 @@ export const landImport = (id: string, body: { draft: string; mark: string; take
   request(officeTransport, officeCalls.officeLandImport, { params: { import: id }, body });
 export const keepMapping = (name: string, mapping: ImportMapping) =>
   request(officeTransport, officeCalls.officeKeepMapping, { body: { name, mapping } });
-export const forgetMapping = (mapping: string) =>
-  request(officeTransport, officeCalls.officeForgetMapping, { params: { mapping } });
+export const removeMapping = (mapping: string) =>
+  request(officeTransport, officeCalls.officeRemoveMapping, { params: { mapping } });
 
 /** A file that was not taken, and the server's words about it. */
 export interface NotTaken {

@@ -6,7 +6,7 @@ import { faultWords } from '../api/office-transport.ts';
 import { Fault } from '../ui/fault.tsx';
 import { saveAs } from '../ui/save-as.ts';
 import { SheetButton } from '../ui/sheet-button.tsx';
-import { forgetMapping, keepMapping, mappingsQuery } from './import-queries.ts';
+import { keepMapping, mappingsQuery, removeMapping } from './import-queries.ts';
 
 /** Mappings that are kept under names: taken up, kept, sent as a file, and read from one. */
 export function MappingShelf({
@@ -30,7 +30,7 @@ export function MappingShelf({
     },
     onError: (error) => setFault(faultWords(error)),
   });
-  const { mutate: forget } = useMutation({ mutationFn: forgetMapping, onSuccess: refresh });
+  const { mutate: remove } = useMutation({ mutationFn: removeMapping, onSuccess: refresh });
   const take = (name: string, other: ImportMapping): void => {
     const applied = applyMapping(other, mapping);
     setFault(null);
@@ -68,7 +68,7 @@ export function MappingShelf({
         </select>
       </label>
       <SheetButton does="Keep this mapping" title="Keep this mapping">
-        {(close) => <KeepForm kept={kept} mapping={mapping} onKeep={keep} onForget={forget} onDone={close} />}
+        {(close) => <KeepForm kept={kept} mapping={mapping} onKeep={keep} onRemove={remove} onDone={close} />}
       </SheetButton>
       <button className="button" type="button" onClick={() => input.current?.click()}>
         From a file
@@ -97,13 +97,13 @@ function KeepForm({
   kept,
   mapping,
   onKeep,
-  onForget,
+  onRemove,
   onDone,
 }: {
   kept: readonly KeptMapping[];
   mapping: ImportMapping;
   onKeep(name: string): void;
-  onForget(id: string): void;
+  onRemove(id: string): void;
   onDone(): void;
 }): ReactNode {
   const [name, setName] = useState('');
@@ -152,10 +152,10 @@ function KeepForm({
               <button
                 className="button-link"
                 type="button"
-                aria-label={`Forget ${one.name}`}
-                onClick={() => onForget(one.id)}
+                aria-label={`Remove ${one.name}`}
+                onClick={() => onRemove(one.id)}
               >
-                Forget
+                Remove
               </button>
             </li>
           ))}

@@ -80,6 +80,7 @@ const readings = (): Partial<Record<Name, (OfficeCallGiven & { isSeen: boolean }
     // Files of rows, whose secrets exports/export-calls.test.ts looks for; and what the caller has sent to be imported.
     officeExport: null,
     officeExportRows: null,
+    officeExportSite: null,
     officeImports: null,
     officeImport: null,
     officeVerdict: null,

@@ -316,7 +316,7 @@ test('a mapping is kept under a name, for all staff, and forgotten again', async
   expect(await ask('officeMappings', { as: 'bob' })).toMatchObject([
     { id: kept.id, name: 'Price list', mapping, keptBy: 'bob' },
   ]);
-  await ask('officeForgetMapping', { params: { mapping: kept.id } });
+  await ask('officeRemoveMapping', { params: { mapping: kept.id } });
   expect(await ask('officeMappings')).toEqual([]);
   await ask('officeCancelImport', { params: { import: id } });
 });

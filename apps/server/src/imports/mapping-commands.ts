@@ -20,11 +20,11 @@ export function mappingCommands({ database: { queries } }: { database: Pick<Data
       { userId }: { userId: string | null },
     ): Promise<KeptMapping> => {
       if ((await countImportMappings(queries)) >= KEPT_MAPPINGS_MOST)
-        throw refused('too-many-open', `${KEPT_MAPPINGS_MOST} mappings can be kept. Please forget one first.`);
+        throw refused('too-many-open', `${KEPT_MAPPINGS_MOST} mappings can be kept. Please remove one first.`);
       return present(await putImportMapping(queries, { id: randomUUID(), name, mapping, keptBy: userId }));
     },
 
-    officeForgetMapping: async ({ params: { mapping } }: { params: { mapping: string } }): Promise<true> => {
+    officeRemoveMapping: async ({ params: { mapping } }: { params: { mapping: string } }): Promise<true> => {
       await dropImportMapping(queries, mapping);
       return true;
     },

@@ -144,7 +144,7 @@ export const commandLimits: Readonly<Record<Name, CommandLimits>> = {
   officeLandImport: OFFICE_STEPS,
   officeMappings: OFFICE_READS,
   officeKeepMapping: { ...OFFICE_STEPS, bodyMaxBytes: 4096 * KB },
-  officeForgetMapping: OFFICE_STEPS,
+  officeRemoveMapping: OFFICE_STEPS,
   officeMedia: OFFICE_READS,
   officeMediaFile: OFFICE_READS,
   officeUpload: OFFICE_UPLOADS,

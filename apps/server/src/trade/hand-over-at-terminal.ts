@@ -33,6 +33,6 @@ export const handOverAtTerminal =
         exitCode: 1,
       };
     }
-    const written = `${path}: ${products.toLocaleString('en-US')} ${products === 1 ? 'product' : 'products'}.`;
+    const written = `${path}: ${products} ${products === 1 ? 'product' : 'products'}.`;
     return { lines: [written, ...findings.map(({ words }) => words)], exitCode: 0 };
   };

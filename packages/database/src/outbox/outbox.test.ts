@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import {
   claimMail,
@@ -129,7 +130,11 @@ onBothDatabases('the outbox', (database) => {
   });
 
   it('lists by state, newest first, and finds by how the id begins', async () => {
-    for (const to of ['a@b.example', 'b@b.example', 'c@b.example']) await queue(to);
+    for (const to of ['a@b.example', 'b@b.example', 'c@b.example']) {
+      await queue(to);
+      // Of two mails of one millisecond neither is the newer one.
+      await delay(2);
+    }
     await endMail(db(), await claimed(), { outcome: 'kept' });
     const all = (await listMails(db(), { limit: 9 })).map(({ to }) => to);
     expect(all).toEqual(['c@b.example', 'b@b.example', 'a@b.example']);

@@ -76,7 +76,7 @@ export const importCalls = {
     KeptMapping,
     Of<typeof imports.keepMappingBody>
   >,
-  officeForgetMapping: { method: 'DELETE', path: '/office/import-mappings/:mapping' } as Call<
+  officeRemoveMapping: { method: 'DELETE', path: '/office/import-mappings/:mapping' } as Call<
     { mapping: string },
     None,
     true

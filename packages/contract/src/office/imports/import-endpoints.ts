@@ -109,9 +109,9 @@ export const importEndpoints = {
     answer: keptMapping,
     refusals: [...staff, 'too-many-open', 'too-large', 'wrong-type'],
   },
-  officeForgetMapping: {
+  officeRemoveMapping: {
     ...office,
-    summary: 'Forgets a mapping that is kept',
+    summary: 'Removes a mapping that is kept',
     params: z.strictObject({ mapping: z.uuid() }),
     answer: z.literal(true),
     refusals: staff,
