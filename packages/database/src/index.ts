@@ -70,6 +70,7 @@ export {
   lockDraft,
   readDraft,
   readDraftNames,
+  surveyDrafts,
   unscheduled,
 } from './drafts/draft-store.ts';
 export { type DraftWrite, readDraftWrite, recordDraftWrite } from './drafts/draft-writes.ts';

@@ -1,4 +1,4 @@
-import { countOpenDrafts, foldDraftSteps, type Queries, weighDraft } from '@millrace/database';
+import { countOpenDrafts, foldDraftSteps, type Queries, surveyDrafts, weighDraft } from '@millrace/database';
 import { refused } from '../problems/problem-error.ts';
 
 /** How much staff, or a program of theirs gone wrong, may keep in drafts. */
@@ -27,6 +27,8 @@ export const draftBounds: DraftBounds = {
 
 /** Older steps are let go when as many as this are new, so that a write seldom looks for them. */
 const FOLDED_AFTER = 500;
+/** After as many new steps a draft is no longer as large as the database's planner thinks. */
+const SURVEYED_AFTER = 5000;
 
 /** Throws a refusal where a write made a draft larger than a draft may be, and lets old steps go. */
 export async function keepBounds(
@@ -36,17 +38,20 @@ export async function keepBounds(
   { before, after }: { before: number; after: number },
 ): Promise<void> {
   if (after === before) return;
+  if (isPassed(SURVEYED_AFTER, before, after)) await surveyDrafts(tx);
   const { changes, bytes } = await weighDraft(tx, draftId);
   if (changes > most)
     throw refused('draft-full', `A draft may change ${most} rows. Publish this one, and begin another.`);
   if (bytes > mostBytes) throw refused('draft-full', `A draft may hold ${Math.floor(mostBytes / MB)} MB of rows.`);
-  const every = Math.min(FOLDED_AFTER, steps);
-  if (Math.floor(after / every) === Math.floor(before / every)) return;
+  if (!isPassed(Math.min(FOLDED_AFTER, steps), before, after)) return;
   const left = await foldDraftSteps(tx, draftId, { steps, bytes: stepBytes });
   // One step of each row stays, whatever is let go.
   if (left > mostBytes)
     throw refused('draft-full', 'Too much was changed in this draft. Publish it, and begin another.');
 }
+
+const isPassed = (every: number, before: number, after: number): boolean =>
+  Math.floor(after / every) > Math.floor(before / every);
 
 /** Throws a refusal where there are as many open drafts as there may be. */
 export async function refuseManyDrafts(queries: Queries, { openDrafts }: DraftBounds): Promise<void> {

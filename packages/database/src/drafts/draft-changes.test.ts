@@ -1,9 +1,11 @@
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import {
   beginDraft,
   countDraftSteps,
   type DraftChange,
   dropDraftChanges,
+  foldDraftSteps,
   lastOwnSteps,
   markStepsDone,
   putDraftChanges,
@@ -11,11 +13,15 @@ import {
   readDraftChangesAt,
   readDraftMark,
   recordDraftSteps,
+  surveyDrafts,
+  weighDraft,
 } from '../index.ts';
 import { onBothDatabases } from '../testing/on-both-databases.ts';
 
 /** More than one query reads or writes. */
 const MANY = 450;
+/** More than one query weighs. */
+const HEAPS = 5500;
 
 onBothDatabases('the changes of a draft', (database) => {
   const begin = () => beginDraft(database().queries, { name: 'Spring', note: '', begunBy: 'ada', baseRevision: 0 });
@@ -80,4 +86,50 @@ onBothDatabases('the changes of a draft', (database) => {
     );
     expect(await lastOwnSteps(queries, id, 'ada')).toEqual([]);
   });
+
+  test('are weighed, marked, taken back and let go some by some, with the outcome that one statement has', async () => {
+    const { id } = await begin();
+    const { queries } = database();
+    const changes = Array.from({ length: HEAPS }, (_, nth) => changeOf(id, nth));
+    const stepOf = ({ row, conflicts: _, base, changedBy, ...change }: (typeof changes)[number], madeBy: string) => ({
+      ...change,
+      before: base,
+      after: row,
+      madeBy,
+      deed: 'write' as const,
+      isDone: false,
+    });
+    await queries.transaction((tx) => recordDraftSteps(tx, [{ ...stepOf(changeOf(id, 0), 'bob'), version: 0 }]));
+    await queries.transaction(async (tx) => {
+      await putDraftChanges(tx, changes);
+      await recordDraftSteps(
+        tx,
+        changes.map((change) => stepOf(change, 'ada')),
+      );
+      await surveyDrafts(tx);
+    });
+    const found = await queries.execute(sql`
+      select count(*)::int as changes, sum(pg_column_size("row"))::int as bytes from draft_change where draft_id = ${id}`);
+    expect(await weighDraft(queries, id)).toEqual(Object(found).rows[0]);
+    const mark = await readDraftMark(queries, id);
+    await putDraftChanges(queries, [{ ...changeOf(id, HEAPS - 1), version: 2 }]);
+    expect(await readDraftMark(queries, id)).not.toBe(mark);
+    const own = await lastOwnSteps(queries, id, 'ada');
+    expect(own.map(({ place }) => place)).toEqual(Array.from({ length: HEAPS }, (_, nth) => HEAPS + 1 - nth));
+    // A write goes whole, but for the newest step of each row: that of the other person is followed by one.
+    const many = { steps: HEAPS + 1, bytes: 1 << 30 };
+    await foldDraftSteps(queries, id, many);
+    expect(await countStepsOf(id)).toEqual({ steps: HEAPS + 1, done: 0 });
+    await foldDraftSteps(queries, id, { ...many, steps: HEAPS });
+    expect(await countStepsOf(id)).toEqual({ steps: HEAPS, done: 0 });
+    await foldDraftSteps(queries, id, { ...many, steps: 300 });
+    expect(await countStepsOf(id)).toEqual({ steps: HEAPS, done: HEAPS });
+    expect(await lastOwnSteps(queries, id, 'ada')).toEqual([]);
+  });
+
+  async function countStepsOf(draftId: string): Promise<unknown> {
+    const found = await database().queries.execute(sql`
+      select count(*)::int as steps, (count(*) filter (where is_done))::int as done from draft_step where draft_id = ${draftId}`);
+    return Object(found).rows[0];
+  }
 });

@@ -1,8 +1,9 @@
 import type { ContentKind } from '@millrace/contract/content';
-import { and, asc, count, eq, or, sql, sum } from 'drizzle-orm';
+import { and, asc, count, eq, max, or, type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../any-of.ts';
 import type { Queries } from '../database.ts';
 import { draftChange } from '../schema/drafts.ts';
+import { ROWS_AT_ONCE, recordParts } from './record-parts.ts';
 
 export type DraftChange = typeof draftChange.$inferSelect;
 
@@ -16,9 +17,6 @@ interface Place {
 const at = ({ draftId, kind, rowId }: Place) =>
   and(eq(draftChange.draftId, draftId), eq(draftChange.kind, kind), eq(draftChange.rowId, rowId));
 
-/** Rows of one statement: each may be long, and whoever reads or writes them holds the event loop meanwhile. */
-const ROWS_AT_ONCE = 200;
-
 /** All changes of a draft, by kind and row, in several queries: in a transaction that has locked the draft they are of one moment. */
 export async function readDraftChanges(queries: Queries, draftId: string): Promise<DraftChange[]> {
   const all: DraftChange[] = [];
@@ -29,16 +27,12 @@ export async function readDraftChanges(queries: Queries, draftId: string): Promi
   }
 }
 
-/** A text that is another as soon as a row of the draft has another version. */
+/** A text that is another as soon as a row of the draft has another version. In a transaction that has locked the draft. */
 export async function readDraftMark(queries: Queries, draftId: string): Promise<string> {
-  const { kind, rowId, version } = draftChange;
-  const [found] = await queries
-    .select({
-      mark: sql<string>`md5(coalesce(string_agg(${kind} || ' ' || ${rowId} || ' ' || ${version}, ',' order by ${kind}, ${rowId}), ''))`,
-    })
-    .from(draftChange)
-    .where(eq(draftChange.draftId, draftId));
-  return found?.mark ?? '';
+  const marks: string[] = [];
+  const mark = sql<string>`md5(string_agg(kind || ' ' || row_id || ' ' || version, ',' order by kind, row_id))`;
+  for await (const { summed } of sumUp(queries, draftId, mark)) marks.push(summed);
+  return marks.join();
 }
 
 /** The next changes of a draft, by kind and row, after one of them; null: from the first. */
@@ -51,14 +45,7 @@ export const readDraftChangesAfter = (
   queries
     .select()
     .from(draftChange)
-    .where(
-      and(
-        eq(draftChange.draftId, draftId),
-        after === null
-          ? undefined
-          : sql`(${draftChange.kind}, ${draftChange.rowId}) > (${after.kind}, ${after.rowId}::integer)`,
-      ),
-    )
+    .where(and(eq(draftChange.draftId, draftId), isAfter(after)))
     .orderBy(asc(draftChange.kind), asc(draftChange.rowId))
     .limit(limit);
 
@@ -75,14 +62,53 @@ export async function readDraftChangesAt(
     .where(and(eq(draftChange.draftId, draftId), atPlaces(places)));
 }
 
-/** How many rows a draft changes, and the bytes that they take in the database, packed. */
+/** How many rows a draft changes, and the bytes that they take in the database, packed. In a transaction that has locked the draft. */
 export async function weighDraft(queries: Queries, draftId: string): Promise<{ changes: number; bytes: number }> {
-  const [weighed] = await queries
-    .select({ changes: count(), bytes: sum(sql`pg_column_size(${draftChange.row})`).mapWith(Number) })
-    .from(draftChange)
-    .where(eq(draftChange.draftId, draftId));
-  return { changes: weighed?.changes ?? 0, bytes: weighed?.bytes ?? 0 };
+  const weighed = { changes: 0, bytes: 0 };
+  for await (const { rows, summed } of sumUp(queries, draftId, sql<string | null>`sum(size)`)) {
+    weighed.changes += rows;
+    weighed.bytes += Number(summed);
+  }
+  return weighed;
 }
+
+/** Rows that are summed up in one statement: a hundred thousand would hold the event loop for 100 to 300 ms. */
+const SUMMED_AT_ONCE = 3000;
+
+/** Sums all changes of a draft up, some after the others. The sum is over `kind`, `row_id`, `version` and `size` in bytes. */
+async function* sumUp<Sum>(
+  queries: Queries,
+  draftId: string,
+  summed: SQL<Sum>,
+): AsyncGenerator<{ rows: number; summed: Sum }> {
+  const { kind, rowId, version, row } = draftChange;
+  const size = sql<number>`pg_column_size(${row})`.as('size');
+  let after: Pick<Place, 'kind' | 'rowId'> | null = null;
+  for (;;) {
+    const some = queries
+      .select({ kind, rowId, version, size })
+      .from(draftChange)
+      .where(and(eq(draftChange.draftId, draftId), isAfter(after)))
+      .orderBy(asc(kind), asc(rowId))
+      .limit(SUMMED_AT_ONCE)
+      .as('some');
+    const last = sql<number>`(array_agg(row_id order by kind desc, row_id desc))[1]`;
+    const found: { rows: number; kind: ContentKind | null; rowId: number; summed: Sum }[] = await queries
+      .select({ rows: count(), kind: max(some.kind), rowId: last, summed })
+      .from(some);
+    const [sum] = found;
+    if (sum === undefined || sum.kind === null) return;
+    yield sum;
+    if (sum.rows < SUMMED_AT_ONCE) return;
+    after = { kind: sum.kind, rowId: sum.rowId };
+  }
+}
+
+/** Of the rows after one, by kind and id; null: of all. */
+const isAfter = (place: Pick<Place, 'kind' | 'rowId'> | null) =>
+  place === null
+    ? undefined
+    : sql`(${draftChange.kind}, ${draftChange.rowId}) > (${place.kind}, ${place.rowId}::integer)`;
 
 export async function readDraftChange(queries: Queries, place: Place): Promise<DraftChange | undefined> {
   const [found] = await queries.select().from(draftChange).where(at(place));
@@ -94,26 +120,23 @@ export async function putDraftChanges(
   tx: Queries,
   changes: readonly (Omit<DraftChange, 'changedAt'> & Partial<Pick<DraftChange, 'changedAt'>>)[],
 ): Promise<void> {
-  for (let start = 0; start < changes.length; start += ROWS_AT_ONCE) {
-    const records = changes
-      .slice(start, start + ROWS_AT_ONCE)
-      .map(({ draftId, kind, rowId, row, base, version, conflicts, changedBy }) => ({
-        draft_id: draftId,
-        kind,
-        row_id: rowId,
-        row,
-        base,
-        version,
-        conflicts,
-        changed_by: changedBy,
-      }));
+  const records = changes.map(({ draftId, kind, rowId, row, base, version, conflicts, changedBy }) => ({
+    draft_id: draftId,
+    kind,
+    row_id: rowId,
+    row,
+    base,
+    version,
+    conflicts,
+    changed_by: changedBy,
+  }));
+  for (const some of recordParts(records))
     await tx.execute(sql`
       insert into ${draftChange} (draft_id, kind, row_id, "row", base, version, conflicts, changed_by)
       select draft_id, kind, row_id, "row", base, version, conflicts, changed_by
-      from jsonb_populate_recordset(null::${draftChange}, ${JSON.stringify(records)})
+      from jsonb_populate_recordset(null::${draftChange}, ${some})
       on conflict (draft_id, kind, row_id) do update set "row" = excluded."row", base = excluded.base, version = excluded.version,
         conflicts = excluded.conflicts, changed_by = excluded.changed_by, changed_at = now()`);
-  }
 }
 
 /** Takes the changes of some rows away. */

@@ -1,8 +1,9 @@
 import type { ContentKind } from '@millrace/contract/content';
-import { and, asc, count, desc, eq, gt, max, ne, type SQL, sql, sum } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, lte, max, ne, type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../any-of.ts';
 import type { Queries } from '../database.ts';
 import { draftStep } from '../schema/drafts.ts';
+import { ROWS_AT_ONCE, recordParts } from './record-parts.ts';
 
 export type DraftStep = typeof draftStep.$inferSelect;
 
@@ -21,9 +22,6 @@ export async function transactionMoment(tx: Queries): Promise<Date> {
   if (found === undefined) throw new Error('The database has no time.');
   return found.now;
 }
-
-/** Rows of one statement: each may be long. */
-const ROWS_AT_ONCE = 200;
 
 /** Adds steps to a draft that the transaction has locked. */
 export async function recordDraftSteps(
@@ -45,11 +43,11 @@ export async function recordDraftSteps(
     deed,
     is_done: isDone,
   }));
-  for (let start = 0; start < records.length; start += ROWS_AT_ONCE)
+  for (const some of recordParts(records))
     await tx.execute(sql`
       insert into ${draftStep} (draft_id, place, kind, row_id, version, before, after, made_by, deed, is_done)
       select draft_id, place, kind, row_id, version, before, after, made_by, deed, is_done
-      from jsonb_populate_recordset(null::${draftStep}, ${JSON.stringify(records.slice(start, start + ROWS_AT_ONCE))})`);
+      from jsonb_populate_recordset(null::${draftStep}, ${some})`);
 }
 
 /**
@@ -150,18 +148,39 @@ export async function lastOwnUndo(queries: Queries, draftId: string, madeBy: str
 
 async function lastOpenSteps(queries: Queries, draftId: string, madeBy: string, deed: SQL): Promise<DraftStep[]> {
   const own = and(eq(draftStep.draftId, draftId), eq(draftStep.madeBy, madeBy), eq(draftStep.isDone, false), deed);
-  const [last] = await queries.select().from(draftStep).where(own).orderBy(desc(draftStep.place)).limit(1);
-  if (last === undefined) return [];
-  return queries
-    .select()
+  const [last] = await queries
+    .select({ place: max(draftStep.place) })
     .from(draftStep)
-    .where(
-      and(
-        own,
-        sql`${draftStep.madeAt} = (select made_at from draft_step where draft_id = ${draftId} and place = ${last.place})`,
-      ),
-    )
-    .orderBy(desc(draftStep.place));
+    .where(own);
+  const place = last?.place ?? null;
+  if (place === null) return [];
+  const ofWrite = and(
+    own,
+    sql`${draftStep.madeAt} = (select made_at from draft_step where draft_id = ${draftId} and place = ${place})`,
+  );
+  const steps: DraftStep[] = [];
+  // A write of 100,000 rows is read some by some; a few of its steps may be far from the others, where it was joined to an earlier one.
+  for (const many of placesUpTo(place, SUMMED_AT_ONCE).toReversed()) {
+    const [counted] = await queries.select({ steps: count() }).from(draftStep).where(and(ofWrite, many.isWithin));
+    if (counted?.steps === 0) continue;
+    for (const { isWithin } of placesUpTo(many.to, ROWS_AT_ONCE, many.from).toReversed())
+      steps.push(
+        ...(await queries.select().from(draftStep).where(and(ofWrite, isWithin)).orderBy(desc(draftStep.place))),
+      );
+  }
+  return steps;
+}
+
+/** Steps that are summed up in one statement: a hundred thousand would hold the event loop for 100 ms. */
+const SUMMED_AT_ONCE = 5000;
+
+/** Ranges of so many places, from the first (0: of all) to the last of them. */
+function placesUpTo(last: number, atOnce: number, first = 0) {
+  return Array.from({ length: Math.ceil((last - first) / atOnce) }, (_, nth) => {
+    const from = first + nth * atOnce;
+    const to = Math.min(last, from + atOnce);
+    return { from, to, isWithin: and(gt(draftStep.place, from), lte(draftStep.place, to)) };
+  });
 }
 
 const STEP_BYTES = sql`coalesce(pg_column_size(${draftStep.before}), 0) + coalesce(pg_column_size(${draftStep.after}), 0)`;
@@ -175,32 +194,67 @@ export async function foldDraftSteps(
   draftId: string,
   most: { steps: number; bytes: number },
 ): Promise<number> {
-  const ofDraft = eq(draftStep.draftId, draftId);
-  const all = await weighSteps(tx, draftId);
-  if (all.steps <= most.steps && all.bytes <= most.bytes) return all.bytes;
-  const old = sql`${draftStep.madeAt} <= (select max(made_at) from (
-    select ${draftStep.madeAt} as made_at,
+  const weights = await weighSteps(tx, draftId);
+  const newer = { steps: 0, bytes: 0 };
+  // From the newest on: those among which a bound is passed.
+  const at = weights.findLastIndex(({ steps, bytes }) => {
+    if (newer.steps + steps > most.steps || newer.bytes + bytes > most.bytes) return true;
+    newer.steps += steps;
+    newer.bytes += bytes;
+    return false;
+  });
+  const passing = weights[at];
+  if (passing === undefined) return newer.bytes;
+  const [passed] = await tx.select({ moment: max(sql`moment`).mapWith(Number) }).from(sql`(
+    select ${MOMENT} as moment,
       row_number() over (order by ${draftStep.place} desc) as nth,
       sum(${STEP_BYTES}) over (order by ${draftStep.place} desc) as bytes
-    from ${draftStep} where ${ofDraft}) counted where nth > ${most.steps} or bytes > ${most.bytes})`;
-  const newest = sql`(select max(place) from draft_step where draft_id = ${draftId} group by kind, row_id)`;
-  await tx.delete(draftStep).where(and(ofDraft, old, sql`${draftStep.place} not in ${newest}`));
-  await tx.update(draftStep).set({ isDone: true }).where(and(ofDraft, old));
-  return (await weighSteps(tx, draftId)).bytes;
+    from ${draftStep} where ${and(eq(draftStep.draftId, draftId), passing.isWithin)}) counted
+    where nth > ${most.steps - newer.steps} or bytes > ${most.bytes - newer.bytes}`);
+  const moment = Math.max(passed?.moment ?? 0, ...weights.slice(0, at).map((some) => some.moment));
+  await letStepsGo(tx, draftId, { to: weights.at(-1)?.to ?? 0, moment });
+  return (await weighSteps(tx, draftId)).reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-async function weighSteps(queries: Queries, draftId: string): Promise<{ steps: number; bytes: number }> {
-  const [weighed] = await queries
-    .select({ steps: count(), bytes: sum(STEP_BYTES).mapWith(Number) })
-    .from(draftStep)
-    .where(eq(draftStep.draftId, draftId));
-  return { steps: weighed?.steps ?? 0, bytes: weighed?.bytes ?? 0 };
+async function letStepsGo(tx: Queries, draftId: string, { to, moment }: { to: number; moment: number }): Promise<void> {
+  const isOld = sql`${draftStep.madeAt} <= timestamptz 'epoch' + ${moment}::bigint * interval '1 microsecond'`;
+  const isFollowed = sql`exists (select from ${draftStep} newer where newer.draft_id = ${draftStep.draftId}
+    and newer.kind = ${draftStep.kind} and newer.row_id = ${draftStep.rowId} and newer.version > ${draftStep.version})`;
+  for (const { isWithin } of placesUpTo(to, ROWS_AT_ONCE)) {
+    const old = and(eq(draftStep.draftId, draftId), isWithin, isOld);
+    await tx.delete(draftStep).where(and(old, isFollowed));
+    await tx
+      .update(draftStep)
+      .set({ isDone: true })
+      .where(and(old, eq(draftStep.isDone, false)));
+  }
+}
+
+/** Microseconds since 1970, exactly. */
+const MOMENT = sql`(extract(epoch from ${draftStep.madeAt}) * 1000000)::bigint`;
+
+/** What the steps of a draft weigh, range by range. */
+async function weighSteps(queries: Queries, draftId: string) {
+  const weights = [];
+  for (const range of placesUpTo(await countDraftSteps(queries, draftId), SUMMED_AT_ONCE)) {
+    const [some] = await queries
+      .select({
+        steps: count(),
+        bytes: sql`coalesce(sum(${STEP_BYTES}), 0)`.mapWith(Number),
+        moment: sql`coalesce(max(${MOMENT}), 0)`.mapWith(Number),
+      })
+      .from(draftStep)
+      .where(and(eq(draftStep.draftId, draftId), range.isWithin));
+    weights.push({ ...range, steps: 0, bytes: 0, moment: 0, ...some });
+  }
+  return weights;
 }
 
 /** Steps that were taken back, or done again, are not so again. */
 export async function markStepsDone(tx: Queries, draftId: string, places: readonly number[]): Promise<void> {
-  await tx
-    .update(draftStep)
-    .set({ isDone: true })
-    .where(and(eq(draftStep.draftId, draftId), anyOf(draftStep.place, places)));
+  for (let start = 0; start < places.length; start += ROWS_AT_ONCE)
+    await tx
+      .update(draftStep)
+      .set({ isDone: true })
+      .where(and(eq(draftStep.draftId, draftId), anyOf(draftStep.place, places.slice(start, start + ROWS_AT_ONCE))));
 }

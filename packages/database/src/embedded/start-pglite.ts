@@ -1,5 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { DurableFileSystem } from './durable-file-system.ts';
+import { givesWay } from './gives-way.ts';
 import { MemoryCopy } from './memory-copy.ts';
 
 /**
@@ -20,9 +21,9 @@ const startParams = [
 ];
 
 /** PGlite on a directory, made when absent, that keeps what it acknowledged. */
-export const startPglite = (directory: string): Promise<PGlite> =>
-  PGlite.create({ fs: new DurableFileSystem(directory), startParams });
+export const startPglite = async (directory: string): Promise<PGlite> =>
+  givesWay(await PGlite.create({ fs: new DurableFileSystem(directory), startParams }));
 
 /** PGlite on a copy of a directory in memory. Writes to it must be refused: they would be lost with the process. */
-export const startReadingCopy = (directory: string): Promise<PGlite> =>
-  PGlite.create({ fs: new MemoryCopy(directory), startParams });
+export const startReadingCopy = async (directory: string): Promise<PGlite> =>
+  givesWay(await PGlite.create({ fs: new MemoryCopy(directory), startParams }));
