@@ -154,7 +154,7 @@ async function work(person: Account, edits: number, random: Random, given: AtOne
       await online();
     } else if (random(RELOADS) === 0) {
       await page.reload();
-      if (isForm) await openElements(page);
+      await come(page, isForm);
     }
     if (random(3) > 0) await page.waitForTimeout(random(900));
     await readConflicts(person);
@@ -169,6 +169,11 @@ async function open(person: Account, isForm: boolean, { baseURL, draft, family }
       ? `${baseURL}/office/rows/families/${family}?draft=${draft}`
       : `${baseURL}/office/rows/families${GRID}&draft=${draft}&q=`,
   );
+  await come(page, isForm);
+}
+
+/** Waits until there is something to type in. A connection that is cut before that comes back only after the typing: the run would stand still. */
+async function come(page: Page, isForm: boolean): Promise<void> {
   if (isForm) await openElements(page);
   else await expect(page.locator('#cell-0-0')).toHaveText(/\S/);
 }
