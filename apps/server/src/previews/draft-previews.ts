@@ -152,16 +152,23 @@ export function draftPreviews({ database, holder, texts, log }: Dependencies): D
     return one.made;
   };
 
+  const isBehind = ({ isStale, making }: Kept): boolean => isStale || making !== null;
+
+  /** Makes what was changed until now. A compile that runs may have read the draft before the last change: another one follows it then. */
+  const catchUp = async (key: string, one: Kept, read: () => Promise<Read>): Promise<void> => {
+    for (let left = 2; left > 0 && isBehind(one); left--) await make(key, one, read);
+  };
+
   const newest = async (key: string, read: () => Promise<Read>): Promise<Preview> => {
     const one = await known(key);
     const made = await first(key, one, read);
-    if (!one.isStale) return made;
-    const again = make(key, one, read);
+    if (!isBehind(one)) return made;
+    const again = catchUp(key, one, read);
     // It may still fail after it is no longer waited for.
     again.catch(() => undefined);
     await Promise.race([again, pause(WAIT_MS, undefined, { ref: false })]);
     const shown = one.made ?? made;
-    shown.isBehind = shown === made;
+    shown.isBehind = isBehind(one);
     return shown;
   };
 

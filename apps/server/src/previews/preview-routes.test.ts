@@ -54,6 +54,25 @@ describe('a preview', () => {
     await rename(draft, { name: 'Changed later' });
     await expect.poll(async () => (await get(`/office/preview/${draft}/blog`)).body).toContain('Changed later');
   });
+  test('shows the last change also to who asks while it is being made for another', async () => {
+    const draft = await begin();
+    const page = `/office/preview/${draft}/blog`;
+    await get(page);
+    for (const name of ['First of all', 'Then another', 'The last one']) {
+      await rename(draft, { name });
+      let isOver = false;
+      const asked = [get(page)];
+      void asked[0]?.then(() => {
+        isOver = true;
+      });
+      while (!isOver) {
+        asked.push(get(page));
+        await new Promise(setImmediate);
+      }
+      expect(asked.length).toBeGreaterThan(2);
+      for (const { body } of await Promise.all(asked)) expect(body).toContain(name);
+    }
+  });
   test('is kept by nobody, found by no robot, and framed by the office alone', async () => {
     const draft = await begin();
     for (const path of ['/blog', BLOGS, '/preview-bar?path=/blog']) {
