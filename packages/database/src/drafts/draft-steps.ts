@@ -233,7 +233,7 @@ async function letStepsGo(tx: Queries, draftId: string, { to, moment }: { to: nu
 /** Microseconds since 1970, exactly. */
 const MOMENT = sql`(extract(epoch from ${draftStep.madeAt}) * 1000000)::bigint`;
 
-/** What the steps of a draft weigh, range by range. */
+/** Weighs the steps of a draft, range by range. */
 async function weighSteps(queries: Queries, draftId: string) {
   const weights = [];
   for (const range of placesUpTo(await countDraftSteps(queries, draftId), SUMMED_AT_ONCE)) {
