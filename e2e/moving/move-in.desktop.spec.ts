@@ -6,6 +6,7 @@ import { firstEntry } from '../office/first-entry.ts';
 import { dataFolder } from '../site/data-folder.ts';
 import { startedSite } from '../site/started-site.ts';
 import { dropFiles, land, mapSheet } from './drop-files.ts';
+import { followOldAddresses } from './moved-in.ts';
 import { makeAdmin, sayWhoTheyAre } from './new-maker.ts';
 
 const PORT = Number(process.env.E2E_PORT ?? 3123) + 6;
@@ -60,6 +61,13 @@ async function walk(page: Page, paths: readonly string[], look: (path: string) =
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await look(path);
     });
+}
+
+/** Publishes the draft. */
+async function publish(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Publish…' }).click();
+  await page.getByRole('button', { name: /^Publish [\d.,]+ changes$/ }).click();
+  await expect(page.getByText(/^Published as revision \d+/)).toBeVisible({ timeout: 120_000 });
 }
 
 test.use({ isRefused: true });
@@ -127,12 +135,15 @@ test(
       await land(page, { new: PRODUCTS, refused: 1 });
     });
 
-    await test.step('prices and old addresses come in', async () => {
+    await test.step('prices and old addresses come in, and the range is published', async () => {
       await dropFiles(page, [makerFiles.prices]);
       // The line of a part number that is no more.
       await land(page, { changed: priced.length, refused: 1 });
       await dropFiles(page, [makerFiles.redirects]);
       await land(page, { new: oldAddresses.length });
+      await publish(page);
     });
+
+    await test.step('old addresses lead to the range', () => followOldAddresses(page));
   },
 );

@@ -14,7 +14,7 @@ export const oldAddresses: readonly OldAddress[] = [
   })),
   { from: '/kontakt.html', to: '/contact' },
   { from: '/unternehmen/ueber-uns', to: '/about' },
-  { from: '/downloads', to: '/support/documents' },
+  { from: '/service/downloads.html', to: '/support/documents' },
 ];
 
 /** "Umleitungen", with a column of hits that nobody needs. */
