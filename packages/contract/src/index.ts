@@ -49,6 +49,7 @@ export { type ComparedKind, comparedKinds, FILTER_PREFIX } from './pages/query-p
 export type * from './pages/rendering.ts';
 export * from './pages/wiring-uri.ts';
 export * from './printing/printing.ts';
+export * from './printing/printing-defaults.ts';
 export { linesOf, type MakerQuestion, makerQuestions } from './settings/maker-questions.ts';
 export * from './settings/named-links.ts';
 export * from './settings/settings.ts';

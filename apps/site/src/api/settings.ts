@@ -1,13 +1,18 @@
 import { calls, type SettingAnswer, type Settings } from '@millrace/contract';
-import { completeSettings } from './complete-settings.ts';
 import { type ApiQuery, queryFor, useAnswer } from './query-for.ts';
 
 const stored = queryFor(calls.settings, {});
 
-/** The settings that every page has: names, phone, terms. What is not stored has its default. */
+/**
+ * The settings that every page has: names, phone, terms. What is not stored has its default. A first visit has them complete in its document,
+ * so the defaults, a hundredth of the script that it may load, come only when settings are asked for again.
+ */
 export const settingsQuery: ApiQuery<SettingAnswer[]> = {
   ...stored,
-  queryFn: async (context) => completeSettings(await stored.queryFn(context)),
+  queryFn: async (context) => {
+    const [{ completeSettings }, rows] = await Promise.all([import('./complete-settings.ts'), stored.queryFn(context)]);
+    return completeSettings(rows);
+  },
 };
 
 /** The settings in force. */

@@ -3,6 +3,8 @@ import { mediaAddress, type Publisher, pageAddress, said, type Thing } from './t
 
 /** A page tells of its variants in so many bytes of JSON at the most: it is sent with the first document. */
 export const VARIANTS_BYTES_MAX = 24_000;
+/** The same of a family whose document has the choices of its configurator, too. */
+const BESIDE_CHOICES_BYTES_MAX = 4000;
 
 /**
  * A family as a product with its offers, or as a group of its products where several have a price; null without a known price, because a
@@ -60,9 +62,10 @@ const VARIES: Readonly<Record<string, string>> = {
 
 /** All with what they differ in, where that is short enough; else without it; else as many as there is room for. */
 function variantsOf(family: Family, models: readonly Model[], at: Shared): Thing[] {
+  const most = family.configurator === null ? VARIANTS_BYTES_MAX : BESIDE_CHOICES_BYTES_MAX;
   const whole = models.map((model) => variant(model, at, family.columns));
-  if (bytesOf(whole) <= VARIANTS_BYTES_MAX) return whole;
-  let left = VARIANTS_BYTES_MAX;
+  if (bytesOf(whole) <= most) return whole;
+  let left = most;
   return models
     .map((model) => variant(model, at))
     .filter((thing) => {

@@ -231,6 +231,12 @@ describe('a family', () => {
       expect(Buffer.byteLength(JSON.stringify(many(count)))).toBeLessThanOrEqual(VARIANTS_BYTES_MAX * 1.01);
     expect(many(1000).length).toBeGreaterThan(80);
   });
+  test('whose document has a configurator, too, tells of fewer', () => {
+    const products = Array.from({ length: 85 }, (_, nth) => sold(`PART-${nth}`, 900 + nth));
+    const configurator = { id: 'tern', groups: [] };
+    const told = product(publisher, { ...family, configurator, products } as never, '/family/tern')?.['hasVariant'];
+    expect(told).toHaveLength(Math.floor(4000 / Buffer.byteLength(JSON.stringify((told as unknown[])[0]))));
+  });
   test('of a configurator offers from the cheapest to the dearest', () =>
     expect(offersOf({})).toEqual({
       '@type': 'AggregateOffer',

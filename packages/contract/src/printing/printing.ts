@@ -1,4 +1,4 @@
-import { settingDefaults } from '../settings/settings.ts';
+import { printingDefaults } from './printing-defaults.ts';
 
 /** The settings that decide how numbers, money and dates are printed. */
 export interface PrintedBy {
@@ -74,8 +74,8 @@ export function printingOf(settings: PrintedBy): Printing {
   if (found !== undefined) return found;
   if (known.size >= KNOWN_MOST) known.clear();
   const made = make(
-    isLocale(locale) ? locale : settingDefaults['brand.locale'],
-    isCurrency(currency) ? currency : settingDefaults['brand.currency'],
+    isLocale(locale) ? locale : printingDefaults['brand.locale'],
+    isCurrency(currency) ? currency : printingDefaults['brand.currency'],
     country,
   );
   known.set(key, made);

@@ -1,5 +1,6 @@
 import type { SettingAnswer } from '../calls/answers.ts';
 import { DEFAULT_UNITS } from '../measures/units.ts';
+import { printingDefaults } from '../printing/printing-defaults.ts';
 
 /**
  * The settings the product reads, by `group.key`, with what holds while staff have set nothing. The type of the default is
@@ -19,7 +20,7 @@ export const settingDefaults = {
   /** The address for letters, if it differs. */
   'company.mailingAddress': [] as string[],
   /** ISO 3166 code of the country: how its phone numbers are dialled and its addresses read. */
-  'company.country': 'US',
+  'company.country': printingDefaults['company.country'],
   /** IANA name: dates are shown in it. */
   'company.timeZone': 'America/Chicago',
   'company.hours': '8:00am to 5:00pm Monday to Friday',
@@ -43,9 +44,9 @@ export const settingDefaults = {
   /** Pixels by which corners are rounded. */
   'brand.corner': 2,
   /** Language tag: numbers, money and dates are printed by it. */
-  'brand.locale': 'en-US',
+  'brand.locale': printingDefaults['brand.locale'],
   /** ISO 4217 code: all amounts are in it. */
-  'brand.currency': 'USD',
+  'brand.currency': printingDefaults['brand.currency'],
   'home.headline': 'Water and Wastewater Solutions - Residential | Commercial | Municipal | Industrial',
   'warranty.standard': '3-year limited warranty on standard products.',
   'warranty.custom': '1-year limited warranty on custom control panels.',

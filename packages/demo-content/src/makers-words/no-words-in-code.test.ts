@@ -22,6 +22,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'packages/transfer/src/etim-xchange/etim-xchange.ts': 'the language in which the content is written',
   'packages/transfer/src/trade/judge-trade.ts': 'English words for staff and the terminal',
   'packages/exchange/src/refusal-words.ts': 'English words for staff and the terminal',
+  'packages/contract/src/printing/printing-defaults.ts': 'the specification’s own values, as defaults of settings',
   'packages/contract/src/settings/settings.ts': 'the specification’s own values, as defaults of settings',
   'packages/look/src/colours/palette.ts': 'the colours of the design, which hold without others',
   'packages/pictures/src/drawing/inks.ts': 'inks of technical drawings, which mean something',

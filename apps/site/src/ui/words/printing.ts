@@ -1,6 +1,6 @@
-import { type PrintedBy, type Printing, printingOf, settingDefaults } from '@millrace/contract';
+import { type PrintedBy, type Printing, printingDefaults, printingOf } from '@millrace/contract';
 
-let inForce: Printing = printingOf(settingDefaults);
+let inForce: Printing = printingOf(printingDefaults);
 
 /** Prints numbers, money and dates as the settings of the page say. */
 export const printing = (): Printing => inForce;
