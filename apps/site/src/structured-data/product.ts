@@ -4,7 +4,7 @@ import { mediaAddress, type Publisher, pageAddress, said, type Thing } from './t
 /** A page tells of its variants in so many bytes of JSON at the most: it is sent with the first document. */
 export const VARIANTS_BYTES_MAX = 24_000;
 /** The same of a family whose document has the choices of its configurator, too. */
-const BESIDE_CHOICES_BYTES_MAX = 4000;
+const BESIDE_CHOICES_BYTES_MAX = 3000;
 
 /**
  * A family as a product with its offers, or as a group of its products where several have a price; null without a known price, because a

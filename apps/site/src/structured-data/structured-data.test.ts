@@ -235,7 +235,7 @@ describe('a family', () => {
     const products = Array.from({ length: 85 }, (_, nth) => sold(`PART-${nth}`, 900 + nth));
     const configurator = { id: 'tern', groups: [] };
     const told = product(publisher, { ...family, configurator, products } as never, '/family/tern')?.['hasVariant'];
-    expect(told).toHaveLength(Math.floor(4000 / Buffer.byteLength(JSON.stringify((told as unknown[])[0]))));
+    expect(told).toHaveLength(Math.floor(3000 / Buffer.byteLength(JSON.stringify((told as unknown[])[0]))));
   });
   test('of a configurator offers from the cheapest to the dearest', () =>
     expect(offersOf({})).toEqual({
