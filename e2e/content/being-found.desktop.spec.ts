@@ -61,7 +61,7 @@ const types: Record<string, string[]> = {
   '/home': ['Organization'],
   '/about': ['Organization'],
   [`/category/${category}`]: ['BreadcrumbList'],
-  [`/family/${listedFamily().slug}`]: ['BreadcrumbList', 'Product'],
+  [`/family/${listedFamily().slug}`]: ['BreadcrumbList', 'ProductGroup'],
   '/support/documents': [],
   '/contact/employment': ['VideoObject'],
   [`/careers?job=${content.jobs.find(({ isLive }) => isLive)?.id}`]: ['BreadcrumbList', 'JobPosting'],
@@ -80,7 +80,7 @@ const several: Record<string, { first: string[]; videos: number }> = {
   '/support/videos': { first: [], videos: new Set(videos.map(({ uri }) => uri)).size },
   '/support/frequently-asked-questions': { first: ['FAQPage'], videos: 1 },
   '/faq': { first: ['FAQPage'], videos: 1 },
-  [`/family/${gallery?.slug}`]: { first: ['BreadcrumbList', 'Product'], videos: 1 },
+  [`/family/${gallery?.slug}`]: { first: ['BreadcrumbList', 'ProductGroup'], videos: 1 },
 };
 for (const [path, { first, videos: least }] of Object.entries(several))
   test(`${path} tells search engines of its videos, each once`, async ({ request }) => {

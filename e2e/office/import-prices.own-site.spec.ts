@@ -7,6 +7,8 @@ import { firstEntry } from './first-entry.ts';
 /** Nobody else of the tests signs in to the office as this user. */
 const EMAIL = 'sheets@millrace.example';
 const CORRECTED = 300;
+/** Every page of the site is drawn twice. */
+const COMPARED_WITHIN = 120_000;
 const asDollars = (cents: number): string =>
   (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 
@@ -65,6 +67,10 @@ test(
       await page.getByRole('button', { name: new RegExp(`^Put ${CORRECTED} into`) }).click();
       await expect(page.getByRole('status').getByText(`${CORRECTED} rows are changed`)).toBeVisible();
       await page.getByRole('link', { name: 'Look at the draft' }).click();
+      // Pages are compared one after the other, and the draft ends with its publication.
+      const pages = page.getByRole('region', { name: 'What visitors will see' });
+      await expect(pages.getByText('Pages that change')).toBeVisible();
+      await expect(pages.getByText(/pages compared$/)).toHaveCount(0, { timeout: COMPARED_WITHIN });
       await page.getByRole('button', { name: `Publish ${CORRECTED} changes` }).click();
       await expect(page.getByText(/^Published as revision \d+/)).toBeVisible();
     });

@@ -116,7 +116,7 @@ test(
     await test.step('the log tells of all of it, by what was done', async () => {
       await rail('Log').click();
       await page.getByLabel('What', { exact: true }).selectOption('person-forgotten');
-      await page.getByRole('button', { name: 'Show' }).click();
+      await page.getByRole('button', { name: 'Show', exact: true }).click();
       await expect(page.getByRole('row').filter({ hasText: 'person forgotten' }).first()).toContainText(EMAIL);
       await expectAccessibleInBothSchemes(page);
       await rail('Checks').click();
