@@ -37,7 +37,7 @@ const BeginPage = lazy(async () => ({
 /** And the studio, with all that works on configurators. */
 const StudioPage = lazy(async () => ({ default: (await import('../studio/ground/studio-page.tsx')).StudioPage }));
 
-/** What leaves as files. */
+/** Pages whose content leaves as files. */
 const ExportPage = lazy(async () => ({ default: (await import('../export/export-page.tsx')).ExportPage }));
 /** Sheets that come in, with the words of all columns. */
 const ImportPage = lazy(async () => ({ default: (await import('../import/import-page.tsx')).ImportPage }));

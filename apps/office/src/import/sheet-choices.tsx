@@ -11,7 +11,7 @@ interface Props {
   onChange(mapping: SheetMapping, isAnew?: boolean): void;
 }
 
-/** What a sheet holds, and where its headings are. */
+/** Says what a sheet holds, and where its headings are. */
 export function SheetChoices({ outline, mapping, onChange }: Props): ReactNode {
   const { headings } = mapping;
   const hidden = outline.hiddenRows + outline.hiddenColumns;
@@ -157,7 +157,7 @@ export function RowChoices({ mapping, kind, onChange }: Omit<Props, 'outline'>):
   );
 }
 
-/** Where no column says to what rows belong, or of what type they are: one value for all of them. */
+/** Gives all rows one value where no column says to what they belong, or of what type they are. */
 function AlwaysGiven({ mapping, kind, onChange }: Omit<Props, 'outline'>): ReactNode {
   const has = new Set(mapping.columns.flatMap(({ path }) => path ?? []));
   const given = new Map(mapping.always.map(({ path, text }) => [path, text]));

@@ -26,7 +26,7 @@ interface DeskServices {
   /** Runs retention now. Returns what still waits. */
   runRetention(): Promise<readonly WaitingDeletion[]>;
   publicUrl: string;
-  /** Where files below /media/ are served. */
+  /** The address below which files of /media/ are served. */
   mediaBase: string;
   /** Whether addresses outside are asked (`CHECK_LINKS`). */
   checksLinks: boolean;

@@ -10,7 +10,7 @@ import type { PlacedFile, WantedFile } from './thread/import-work.ts';
 /** A file of the import as it was judged; or why it is not taken. */
 export type LookedAt = { ok: true; type: UploadTypeName; hash: string } | { ok: false; why: string };
 
-/** Where a file of the import will lie; `isNew`: the library gets a row for it. */
+/** The place where a file of the import will lie; `isNew`: the library gets a row for it. */
 export type Placed = (PlacedFile & { ok: false }) | { ok: true; uri: string; hash: string; isNew: boolean };
 
 interface Library {

@@ -12,7 +12,7 @@ export interface PaperLook {
 }
 export type Paper = 'LETTER' | 'A4';
 
-/** Where sheets are letters; everywhere else they are A4. */
+/** Countries where sheets are letters; everywhere else they are A4. */
 const LETTER_COUNTRIES: ReadonlySet<string> = new Set(['US', 'CA', 'MX', 'PR', 'PH', 'CL', 'CO', 'VE', 'GT', 'CR']);
 
 /** Points. */

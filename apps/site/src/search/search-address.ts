@@ -12,7 +12,7 @@ export interface SearchAddress {
   pageSize: number;
   /** Everything, or all of one section. */
   show: PageQuery<'search'>['show'];
-  /** What is chosen of the families that were found, and their order. */
+  /** The choices among the families that were found, and their order. */
   chosen: Pick<FilterAnswer, 'filters' | 'order'>;
 }
 

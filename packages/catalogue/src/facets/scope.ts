@@ -20,7 +20,7 @@ export interface PlacedModel {
   readonly product: ContentProduct;
 }
 
-/** What is filtered: families in their order, and those of their products that are there without a choice. */
+/** The content that is filtered: families in their order, and those of their products that are there without a choice. */
 export interface Scope {
   readonly placed: readonly PlacedFamily[];
   readonly bits: Bits;

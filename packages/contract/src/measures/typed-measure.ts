@@ -15,7 +15,7 @@ export interface TypedMeasure {
 /** Typed numbers between two of the maker's keep so many decimals more. */
 const FINER = 3;
 
-/** What was shown is read as the number it was shown for. */
+/** A text that was shown is read as the number it was shown for. */
 export function typedMeasure(
   unit: string,
   precision: number,

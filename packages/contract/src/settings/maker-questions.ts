@@ -6,13 +6,13 @@ export interface MakerQuestion {
   /** Its flag at the terminal, without the dashes. */
   flag: string;
   asks: string;
-  /** What an answer looks like. */
+  /** An example of an answer. */
   example: string;
   /** Its answer is a list of lines. */
   isLines?: true;
 }
 
-/** What a new maker is asked first, in order. The mark is asked besides. */
+/** The questions that a new maker is asked first, in order. The mark is asked besides. */
 export const makerQuestions: readonly MakerQuestion[] = [
   { setting: 'company.name', flag: 'name', asks: 'Name of the company', example: 'Example Valves' },
   { setting: 'company.tagline', flag: 'tagline', asks: 'What you make, in a few words', example: 'Valves and sensors' },

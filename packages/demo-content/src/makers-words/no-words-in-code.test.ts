@@ -8,7 +8,7 @@ import { sourcesIn, textsOf, textsWith } from './testing/words-of-program.ts';
 const root = path.resolve(import.meta.dirname, '../../../..');
 const words = wordsOfMaker(demoContent());
 
-/** Where such a word may stand, and why. A place that has none is a fault too. */
+/** Files in which such a word may stand, and why. A file that has none is a fault too. */
 const ALLOWED: Readonly<Record<string, string>> = {
   'apps/office/src/ui/brand.tsx': 'the office is the program’s, and staff see its name',
   'apps/server/src/serve.ts': 'the terminal',

@@ -8,7 +8,7 @@ export interface Archive {
   read(path: string): Uint8Array | null;
 }
 
-/** What systems put into an archive beside the files of a person. */
+/** Files that systems put into an archive beside those of a person. */
 const OF_SYSTEMS = /(?:^|\/)(?:__MACOSX|\.DS_Store|Thumbs\.db|desktop\.ini)(?:\/|$)/i;
 
 /** Opens an archive, and unpacks nothing yet; null: its list of files cannot be read. `most` is the limit of one file, in bytes. */

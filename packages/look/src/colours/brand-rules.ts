@@ -25,7 +25,7 @@ export function brandRules({ accents, corner }: BrandLook): string {
   ].join('');
 }
 
-/** What differs from the design. */
+/** The values that differ from the design. */
 const declarations = <Scheme extends Palette['light'] | Palette['dark']>(tokens: Scheme, design: Scheme): string[] =>
   Object.entries<string>(tokens)
     .filter(([name, colour]) => Object.entries<string>(design).find(([other]) => other === name)?.[1] !== colour)

@@ -62,7 +62,7 @@ function rowOf(product: MakerProduct, at: number): Row {
     text,
     dn,
     pn,
-    // What looks like a number stays a text: 1.4408 is a steel.
+    // A text that looks like a number stays one: 1.4408 is a steel.
     typed(material),
     temperatureMax,
     at % TEXT_EVERY === 0 ? typed(decimals(weight)) : weight,

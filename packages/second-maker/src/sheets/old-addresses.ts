@@ -1,7 +1,7 @@
 import { families, slugOf } from '../range/families.ts';
 import { bold, workbook } from './workbook.ts';
 
-/** Where an address of the maker's old site leads now. */
+/** The place where an address of the maker's old site leads now. */
 export interface OldAddress {
   from: string;
   to: string;

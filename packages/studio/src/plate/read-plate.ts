@@ -56,7 +56,7 @@ export function readPlate(configurator: Configurator, tried: Tried): Plate {
 
 const wrongCell = (text: string): PlateCell => ({ group: null, text, separator: '', words: '', state: 'wrong' });
 
-/** What is right and of no group is printed in every number. */
+/** A part that is right and of no group is printed in every number. */
 const plateCell = ({ group, text, separator, state, words = '' }: TriedCell): PlateCell => ({
   group,
   text,

@@ -20,7 +20,7 @@ export interface Guessing {
   rows(kind: ContentKind): readonly (Readonly<Record<string, unknown>> & { readonly id: number })[];
 }
 
-/** What somebody has said of a sheet; the rest is guessed. */
+/** The part that somebody has said of a sheet; the rest is guessed. */
 export type Said = Partial<Pick<SheetMapping, 'kind' | 'headings' | 'takesHidden'>>;
 
 /** Cells of a column that are looked at. */

@@ -48,7 +48,7 @@ export interface Preset {
   title: string;
   /** Whether a sheet is one of its files, by its headings alone. */
   fits(headings: readonly string[]): boolean;
-  /** Where other sheets have such headings too: whether the cells below them are those of its files. */
+  /** Whether the cells below the headings are those of its files, if other sheets have such headings too. */
   holds?(sheet: ForeignSheet): boolean;
   turn(sheet: ForeignSheet, options?: TurnOptions): Turned;
 }

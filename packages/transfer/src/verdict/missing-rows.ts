@@ -22,7 +22,7 @@ export function* missingRows(
     if (++count % (ROWS_AT_ONCE * 10) === 0) yield 0;
     if (meant.has(row.id)) continue;
     if (named !== null && by !== null && !named.has(row[by])) continue;
-    // What is not live stays so.
+    // A row that is not live stays so.
     if (missing === 'notLive' && row['isLive'] === false) continue;
     const fields = missing === 'notLive' && !isEqual(row['isLive'], false) ? { isLive: false } : null;
     found.push({

@@ -18,7 +18,7 @@ import { settingsShown } from './settings-shown.ts';
 import '../forms.css';
 import './settings.css';
 
-/** What makes a site look and read as its maker's, under the headings of the page. */
+/** The settings that make a site look and read as its maker's, under the headings of the page. */
 const parts: readonly { name: string; settings: readonly SettingName[] }[] = [
   {
     name: 'Name and mark',

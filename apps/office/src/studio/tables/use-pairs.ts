@@ -45,7 +45,7 @@ interface PairsOnHand {
   take(): void;
 }
 
-/** What the rules say of two groups, what a table on hand says of them, and the rules that it makes. */
+/** Reads what the rules say of two groups, what a table on hand says of them, and the rules that it makes. */
 export function usePairs(
   hand: Pick<ReturnType<typeof useOnHand>, 'onHand' | 'put' | 'discard'>,
   { rows, columns, pasted }: { rows: string | null; columns: string | null; pasted: Pairs | null },

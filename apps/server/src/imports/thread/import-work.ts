@@ -207,7 +207,7 @@ export function importWork(report: (doing: 'judging', done: number, of: number) 
 
     page: (wanted: WantedLines) => present().view.page(wanted),
 
-    /** What would go in: ids that new rows need, and files. */
+    /** Counts what would go in: ids that new rows need, and files. */
     landing: ({ takesDoubtful }: { takesDoubtful: boolean }): { newIds: number; files: string[]; rows: number } => {
       const { judged: all, mapping } = present();
       const going = all.rows.filter((row) => goesIn(row, mapping.sheets[row.sheet]?.missing ?? 'leave', takesDoubtful));

@@ -33,7 +33,7 @@ export const sheetMapping = z.strictObject({
   key: keyPaths,
   /** Cells that every row of the sheet has, though no column says so. */
   always: z.array(z.strictObject({ path, text: z.string().max(2000) })).max(30),
-  /** What an empty cell does to the field of a row that there is. */
+  /** Says what an empty cell does to the field of a row that there is. */
   empties: z.enum(['leave', 'clear']),
   /** The fate of rows that there are and that the sheet lacks. */
   missing: z.enum(['leave', 'notLive', 'remove']),

@@ -32,7 +32,7 @@ const COLOURS: readonly string[] = ['#0a5fa8', '#084b86', '#74b9f3', '#0c1a24', 
 /** Names of the content that the product uses for itself, as the specification has them. */
 const GENERAL: ReadonlySet<string> = new Set(['Accessories']);
 
-/** What would give the demo maker away in another maker's site: names of its content, words of its trade, its colours. */
+/** The words that would give the demo maker away in another maker's site: names of its content, words of its trade, its colours. */
 export function wordsOfMaker({ categories, families, customers, settings }: Content): RegExp {
   const fact = (name: string): string[] => {
     const value = settings.find(({ group, key }) => `${group}.${key}` === name)?.value;
