@@ -1,7 +1,7 @@
 import { callPath, calls, commands, TOKEN_KEY } from '@millrace/contract';
 import { type OfficeCalls, PREVIEW_LINKS_MOST, previewPath } from '@millrace/contract/office';
 import { listAudit } from '@millrace/database';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 import { type OfficeCallGiven, sendOfficeCall } from '../testing/send-office-call.ts';
 import { cookieOf, staffBy } from '../testing/staff-by.ts';
@@ -60,17 +60,22 @@ describe('a preview', () => {
     await get(page);
     for (const name of ['First of all', 'Then another', 'The last one']) {
       await rename(draft, { name });
-      let isOver = false;
-      const asked = [get(page)];
-      void asked[0]?.then(() => {
-        isOver = true;
-      });
-      while (!isOver) {
-        asked.push(get(page));
-        await new Promise(setImmediate);
-      }
-      expect(asked.length).toBeGreaterThan(2);
-      for (const { body } of await Promise.all(asked)) expect(body).toContain(name);
+      let shown: boolean[];
+      do {
+        let isOver = false;
+        const asked = [get(page)];
+        void asked[0]?.then(() => {
+          isOver = true;
+        });
+        while (!isOver) {
+          asked.push(get(page));
+          await new Promise(setImmediate);
+        }
+        shown = (await Promise.all(asked)).map(({ body }) => body.includes(name));
+      } while (!shown.includes(true));
+      expect(shown.length).toBeGreaterThan(2);
+      // A PostgreSQL server tells of a change somewhat after it, and requests pass each other on its connections.
+      if (inject('databaseKind') === 'embedded') expect(shown).not.toContain(false);
     }
   });
   test('is kept by nobody, found by no robot, and framed by the office alone', async () => {
