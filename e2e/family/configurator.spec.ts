@@ -86,7 +86,11 @@ test(
     const price = page.locator('.plate-price-text');
     const plain = await price.textContent();
     await page.getByRole('button', { name: 'Show all groups' }).click();
-    await page.locator(`.cfg-row input[value="${spare}"]`).first().check();
+    const row = page.locator(`.cfg-row input[value="${spare}"]`).first();
+    // Groups that come into view for the first time are measured then, which may move the rows below them.
+    await row.scrollIntoViewIfNeeded();
+    await expect(row).toBeInViewport();
+    await row.check();
     await expect(price).not.toHaveText(String(plain));
     const seen = String(await price.textContent());
     await expect(page).toHaveURL(/configurator=.*&options=/);
