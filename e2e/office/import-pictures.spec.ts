@@ -1,6 +1,6 @@
 import { writeArchive, writeXlsx } from '@millrace/exchange';
-import type { Page } from '@playwright/test';
 import { expectAccessibleInBothSchemes } from '../browser/accessible.ts';
+import { picture } from '../browser/drawn-picture.ts';
 import { expect, expectFits, oneWidth, test } from '../browser/fixtures.ts';
 import { PHONE } from '../browser/widths.ts';
 import { firstEntry } from './first-entry.ts';
@@ -9,18 +9,6 @@ import { firstEntry } from './first-entry.ts';
 const EMAIL = 'sheets@millrace.example';
 const FAMILIES = ['Gannet', 'Plover', 'Curlew', 'Avocet'];
 const PRODUCTS = 40;
-
-/** A PNG of one colour, drawn by the browser. */
-async function picture(page: Page, colour: string): Promise<Buffer> {
-  const address = await page.evaluate((fill) => {
-    const canvas = Object.assign(document.createElement('canvas'), { width: 300, height: 200 });
-    const pen = canvas.getContext('2d');
-    if (pen !== null) pen.fillStyle = fill;
-    pen?.fillRect(0, 0, 300, 200);
-    return canvas.toDataURL('image/png');
-  }, colour);
-  return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
-}
 
 test(
   '40 products of new families come in with their pictures from a ZIP, and can be taken back',

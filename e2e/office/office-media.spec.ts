@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInBothSchemes } from '../browser/accessible.ts';
+import { picture } from '../browser/drawn-picture.ts';
 import { expect, oneWidth, test } from '../browser/fixtures.ts';
 import { firstEntry } from './first-entry.ts';
 
@@ -8,17 +9,6 @@ test.use({ isRefused: true });
 /** Nobody else of the tests on this site is this user: the second factor is set up here. */
 const EMAIL = 'editor@millrace.example';
 
-/** A PNG of one colour, drawn by the browser. */
-async function picture(page: Page, colour: string): Promise<Buffer> {
-  const address = await page.evaluate((fill) => {
-    const canvas = Object.assign(document.createElement('canvas'), { width: 300, height: 200 });
-    const pen = canvas.getContext('2d');
-    if (pen !== null) pen.fillStyle = fill;
-    pen?.fillRect(0, 0, 300, 200);
-    return canvas.toDataURL('image/png');
-  }, colour);
-  return Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
-}
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/octet-stream', buffer });
 
 /** To another page of the office as by a link to it: the office is not loaded anew. */

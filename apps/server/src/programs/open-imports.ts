@@ -25,17 +25,26 @@ export async function importWithoutServer(services: Services, asked: AskedImport
   const documents = documentMaker({ threads: 1 });
   // Files that the site would make for itself are not made here.
   const produce = async () => null;
-  const media = openMedia({ database, holder, files, produce, room, work, documents, rights: { grant: (uri) => uri } });
+  const { uploads, library, cleanSvg } = openMedia({
+    database,
+    holder,
+    files,
+    produce,
+    room,
+    work,
+    documents,
+    rights: { grant: (uri) => uri },
+  });
   const imports = importCommands({
     drafts: { database, holder },
     checker: { rows: draftRowsReader(database.queries), hold: () => {} },
     snapshot: () => inForce(holder),
     files,
-    uploads: media.uploads,
+    uploads,
     room,
-    library: media.library,
+    library,
     work,
-    cleanSvg: media.cleanSvg,
+    cleanSvg,
     clock: () => new Date(),
   });
   try {
