@@ -173,6 +173,53 @@ test(
       await expect(needs.getByRole('textbox', { name: 'and says' })).toHaveCount(0);
     });
 
+    await test.step('a sum is picked part by part; the text says the same, and is a sentence again when it is typed', async () => {
+      const needs = page.getByRole('region', { name: 'What a number needs' });
+      const said = combobox(needs, 'then as text');
+      const left = needs.getByRole('group', { name: 'Compared, a sum' });
+      await needs.getByRole('button', { name: '+ the number needs …' }).click();
+      await needs.getByRole('button', { name: /: another group$/ }).click();
+      await page.keyboard.type('motor');
+      await page.keyboard.press('Enter');
+      await needs.getByRole('combobox', { name: 'What of Motor amps' }).selectOption('a sum …');
+      await expect(said).toHaveValue('sum(Motor amps.amps)>=');
+      await expect(needs.getByText('Write a number or a measure.')).toBeVisible();
+      await left.getByRole('textbox', { name: 'Times, term 1' }).fill('1.25');
+      await left.getByRole('button', { name: '+ plus' }).click();
+      await page.keyboard.type('a num');
+      await page.keyboard.press('Enter');
+      await expect(left.getByRole('textbox', { name: 'Number, term 2' })).toBeFocused();
+      await page.keyboard.press('Control+a');
+      await page.keyboard.type('5');
+      await left.getByRole('combobox', { name: 'Plus or less, term 2' }).selectOption('less');
+      await expect(said).toHaveValue('sum(1.25*Motor amps.amps - 5)>=');
+      await left.getByRole('textbox', { name: 'Times, term 1' }).fill('1,25');
+      await expect(left.getByText('A number such as 1.25.')).toBeVisible();
+      await expect(said).toHaveValue('sum(1.25*Motor amps.amps - 5)>=');
+      await left.getByRole('textbox', { name: 'Times, term 1' }).fill('1.25');
+      await needs.getByRole('combobox', { name: 'Sign' }).selectOption('≤');
+      await combobox(needs, 'Compared with').fill('Enclosure.amps');
+      await needs.getByRole('button', { name: 'Compared with: a sum of several' }).click();
+      const right = needs.getByRole('group', { name: 'Compared with, a sum' });
+      await expect(right.getByRole('button', { name: '+ plus' })).toBeFocused();
+      await expect(said).toHaveValue('sum(1.25*Motor amps.amps - 5)<=sum(Enclosure.amps)');
+      await right.getByRole('button', { name: 'Enclosure: another group' }).click();
+      await page.keyboard.type('every');
+      await page.keyboard.press('Enter');
+      await expect(said).toHaveValue('sum(1.25*Motor amps.amps - 5)<=sum(amps)');
+      await expect(needs.getByText(/^Not finished/)).toHaveCount(0);
+      await expectAccessibleInBothSchemes(page);
+      await said.fill('sum(1.25*Motor amps.amps - 5)<=sum(Enclosure.am');
+      await expect(right).toHaveCount(0);
+      await said.press('Enter');
+      await page.keyboard.type(')');
+      await expect(said).toHaveValue('sum(1.25*Motor amps.amps - 5)<=sum(Enclosure.amps)');
+      await right.getByRole('button', { name: 'not a sum' }).click();
+      await left.getByRole('button', { name: 'Take term 2 out' }).click();
+      await expect(said).toHaveValue('sum(1.25*Motor amps.amps)<=Enclosure.amps');
+      await needs.getByRole('button', { name: 'Take this need out' }).click();
+    });
+
     await test.step('several answers, a text, answers in an order, a number and a part are tried as their kinds ask', async () => {
       const open = async (name: RegExp): Promise<void> => {
         const all = tryIt.getByRole('button', { name: /groups? empty or hidden$/ });

@@ -100,6 +100,7 @@ export {
   withStatementsAs,
 } from './rules/rule-owner.ts';
 export { shutOutBy } from './rules/shut-out.ts';
+export { type Summed, type SumTerm, sumBegunWith, summedOf, sumTermsOf, sumText } from './rules/sum-terms.ts';
 export { type Asked, vocabularyOf } from './rules/vocabulary.ts';
 export { type Part, plainText } from './sentences/part.ts';
 export { partsToRuleList } from './sentences/parts-to-rule.ts';

@@ -1,4 +1,5 @@
 import { type Configurator, piecesOf, quoteCode } from '@millrace/configurator';
+import { everyAttribute, isSummed } from './sum-terms.ts';
 import { type Asked, type AskedMeasure, vocabularyOf } from './vocabulary.ts';
 
 /** One thing that may come at a place of a rule. */
@@ -85,13 +86,11 @@ function termOffers(known: Known, begun: string, start: number): Offers {
   const at = start + (/^.*[+*-]\s*/s.exec(begun.slice(start))?.[0].length ?? 0);
   const term = begun.slice(at);
   const asked = askedIn(known, term);
-  if (asked !== null) return { from: at + asked.name.length + 1, offers: asked.measures.map(measureOffer('')) };
-  const everywhere = new Set(
-    known.vocabulary.flatMap(({ is, measures }) => (is === 'group' ? measures.map(({ name }) => name) : [])),
+  if (asked !== null)
+    return { from: at + asked.name.length + 1, offers: asked.measures.filter(isSummed).map(measureOffer('')) };
+  const bare = everyAttribute(known.vocabulary).map(
+    ({ name }): Offered => ({ is: 'measure', text: name, words: 'of every group' }),
   );
-  const bare = [...everywhere]
-    .filter((name) => !['value', 'count', 'quantity'].includes(name) && /^[\p{L}\p{N}_]+$/u.test(name))
-    .map((text): Offered => ({ is: 'measure', text, words: 'of every group' }));
   return {
     from: at,
     offers: [...nameOffers({ ...known, isMeasure: true }).filter(({ text }) => text !== 'sum('), ...bare],

@@ -7,10 +7,12 @@ import {
   clauseText,
   measuringText,
   shapeOf,
+  summedOf,
   withCodeToggled,
 } from '@millrace/studio';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { CodeTiles } from './code-tiles.tsx';
+import { MeasureField } from './measure-field.tsx';
 import { NamePicker } from './name-picker.tsx';
 import { RuleText } from './rule-text.tsx';
 
@@ -87,15 +89,13 @@ function Said({ configurator, vocabulary, shape, onChange }: ClauseLineProps & {
   return (
     <>
       {name === null && shape.is === 'comparison' ? (
-        <RuleText
+        <MeasureField
           configurator={configurator}
-          label="Sum"
+          label="Compared"
           className="rule-sum"
           text={shape.left.text}
-          was={shape.left.text}
-          isMeasure
           isSide
-          onChange={(text) => onChange(clauseText({ ...shape, left: { text, named: null } }), true)}
+          onChange={(text, isTyping) => onChange(clauseText({ ...shape, left: { text, named: null } }), isTyping)}
         />
       ) : (
         <NamePicker vocabulary={vocabulary} name={name} onPick={pick} />
@@ -126,6 +126,13 @@ function Said({ configurator, vocabulary, shape, onChange }: ClauseLineProps & {
   );
 }
 
+/** A comparison of a sum that has one term of the group; text attributes are not added up. */
+function begunSum(asked: Asked, attribute: string | null): string {
+  const measures = summedOf([asked]).find(({ group }) => group === asked.name)?.measures ?? [];
+  const measured = measures.find(({ name }) => name === attribute) ?? measures[0];
+  return `sum(${asked.name}.${measured?.name ?? ''})>=`;
+}
+
 /** The question to a group: which of its options, or one of its measures. */
 function WhatOf({
   asked,
@@ -143,7 +150,7 @@ function WhatOf({
   const isKnown = now === CODES || asked.measures.some(({ name }) => name === now);
   const choose = (chosen: string): void => {
     if (chosen === CODES) onChange(asked.name);
-    else if (chosen === SUM) onChange(`sum(${asked.name}.${now === CODES ? (asked.measures[0]?.name ?? '') : now})>=`);
+    else if (chosen === SUM) onChange(begunSum(asked, now === CODES ? null : now));
     else if (shape.is === 'comparison')
       onChange(clauseText({ ...shape, left: { text: `${asked.name}.${chosen}`, named: null } }));
     else onChange(measuringText(asked.name, chosen));
@@ -198,15 +205,13 @@ function Compared({
           </option>
         ))}
       </select>
-      <RuleText
+      <MeasureField
         configurator={configurator}
         label="Compared with"
         className="rule-right"
         text={shape.right}
-        was={shape.right}
-        isMeasure
         isSide
-        onChange={(right) => onChange(clauseText({ ...shape, right }), true)}
+        onChange={(right, isTyping) => onChange(clauseText({ ...shape, right }), isTyping)}
       />
       {measure?.unit === undefined ? null : <span className="soft">{measure.unit}</span>}
       {shape.right.trim() === '' ? <span className="rule-open">Write a number or a measure.</span> : null}

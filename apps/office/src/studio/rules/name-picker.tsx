@@ -3,21 +3,35 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Combobox } from './combobox.tsx';
 
 const SHOWN_MOST = 80;
-const KINDS = { group: '', table: 'a table', fact: 'a fact', context: 'who asks' } as const;
+const KINDS = {
+  group: '',
+  table: 'a table',
+  fact: 'a fact',
+  context: 'who asks',
+  name: '',
+  every: 'all that have it',
+  number: '',
+} as const satisfies Record<Asked['is'] | 'name' | 'every' | 'number', string>;
+
+interface Named extends Pick<Asked, 'name' | 'codes' | 'measures'> {
+  is: keyof typeof KINDS;
+}
 
 /** The name that a clause is about: a button, and while it is chosen a field with a list that is searched. */
-export function NamePicker({
+export function NamePicker<One extends Named>({
   vocabulary,
   name,
+  label = 'Group',
   isOpen = false,
   onPick,
   onLeave,
 }: {
-  vocabulary: readonly Asked[];
+  vocabulary: readonly One[];
   /** null: none is chosen yet. */
   name: string | null;
+  label?: string;
   isOpen?: boolean;
-  onPick(asked: Asked): void;
+  onPick(asked: One): void;
   onLeave?(): void;
 }): ReactNode {
   const [isPicking, setPicking] = useState(isOpen);
@@ -42,12 +56,15 @@ export function NamePicker({
     );
   const wanted = text.trim().toLowerCase();
   const offers = vocabulary
-    .filter((one) => one.codes.length + one.measures.length > 0 && one.name.toLowerCase().includes(wanted))
+    .filter(
+      (one) =>
+        (one.is === 'number' || one.codes.length + one.measures.length > 0) && one.name.toLowerCase().includes(wanted),
+    )
     .slice(0, SHOWN_MOST)
     .map((asked) => ({ asked, text: asked.name, words: KINDS[asked.is] }));
   return (
     <Combobox
-      label="Group"
+      label={label}
       className="rule-pick"
       value={text}
       offers={offers}

@@ -2,8 +2,8 @@ import type { ConfigGroup, ConfigOption, LimitBound, RuleList } from '@millrace/
 import { groupOf, optionOf } from '@millrace/studio';
 import { type ReactNode, useState } from 'react';
 import { useStudio } from '../ground/studio-context.tsx';
+import { MeasureField } from './measure-field.tsx';
 import { RuleListEditor } from './rule-list.tsx';
-import { RuleText } from './rule-text.tsx';
 
 type ChangeOption = (next: (option: ConfigOption) => ConfigOption, manner?: { isTyping?: boolean }) => void;
 interface OfOption {
@@ -192,13 +192,11 @@ export function BoundField({
   const text = bound === undefined ? '' : String(bound);
   const [typed, setTyped] = useState<string | null>(null);
   return (
-    <RuleText
+    <MeasureField
       configurator={configurator}
       label={label}
       className="rule-right"
       text={typed ?? text}
-      was={typed ?? text}
-      isMeasure
       onChange={(next) => {
         setTyped(next);
         onChange(next.trim() === '' ? undefined : isNumber(next) ? Number(next) : next.trim());

@@ -2,8 +2,8 @@ import type { Fact, FactEntry } from '@millrace/configurator';
 import { statedFacts, statedTables } from '@millrace/studio';
 import { type ReactNode, useState } from 'react';
 import { useStudio } from '../ground/studio-context.tsx';
+import { MeasureField } from '../rules/measure-field.tsx';
 import { Condition, Out, withCondition } from '../rules/option-statements.tsx';
-import { RuleText } from '../rules/rule-text.tsx';
 import '../rules/rules.css';
 
 /** Facts that follow from the selection: weight, rated current, approvals. */
@@ -167,13 +167,12 @@ function ValueLine({
       <span className="rule-lead">is</span>
       <span className="rule-says">
         {'measure' in entry ? (
-          <RuleText
+          <MeasureField
             configurator={configurator}
             label={label}
+            className="rule-sum"
             text={entry.measure}
-            was={entry.measure}
-            isMeasure
-            onChange={(measure) => onChange({ ...condition, measure }, true)}
+            onChange={(measure, isTyping) => onChange({ ...condition, measure }, isTyping)}
           />
         ) : (
           <input
