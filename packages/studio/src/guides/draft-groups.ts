@@ -1,5 +1,13 @@
 import { type CodeRange, rangeCode, rangeWords, readCode, readRange, stepOf, withoutMarks } from './cells/codes.ts';
-import { isBlankCode, saysGone, saysNone, saysOptional, saysReserved, saysSeveral } from './cells/lexicon.ts';
+import {
+  isBlankCode,
+  saysAside,
+  saysGone,
+  saysNone,
+  saysOptional,
+  saysReserved,
+  saysSeveral,
+} from './cells/lexicon.ts';
 import { type GuideNote, type Place, placeKey } from './guide.ts';
 import type { RawGroup, RawOption } from './raw-groups.ts';
 
@@ -52,7 +60,7 @@ export function draftGroup(raw: RawGroup, notes: GuideNote[]): DraftGroup {
     options: [],
     unit: aside,
   };
-  for (const option of withoutSeparator(raw.options)) addOption(group, option, notes);
+  for (const option of withZeros(withoutSeparator(raw.options), notes)) addOption(group, option, notes);
   return group;
 }
 
@@ -72,6 +80,30 @@ function withoutSeparator(options: readonly RawOption[]): readonly RawOption[] {
     : options;
 }
 
+/** Codes of digits that a spreadsheet took for numbers are as long as those beside them that kept their zeros. */
+function withZeros(options: readonly RawOption[], notes: GuideNote[]): readonly RawOption[] {
+  const codes = options.map(({ printed }) => readCode(printed).code).filter((code) => code !== '');
+  const length = Math.max(0, ...codes.map((code) => code.length));
+  const padded = (code: string): string => code.padStart(length, '0');
+  const isShort = (code: string): boolean => code.length < length && /^[1-9]\d*$/.test(code);
+  if (
+    !codes.some(isShort) ||
+    !codes.some((code) => code.length === length && code.startsWith('0')) ||
+    !codes.every((code) => isShort(code) || (code.length === length && /^\d+$/.test(code))) ||
+    new Set(codes.map(padded)).size < codes.length
+  )
+    return options;
+  return options.map((option) => {
+    const { code } = readCode(option.printed);
+    if (!isShort(code)) return option;
+    notes.push({
+      at: option.at,
+      text: `${code} is read as ${padded(code)}: the other codes beside it have their zeros.`,
+    });
+    return { ...option, printed: option.printed.replace(code, padded(code)) };
+  });
+}
+
 /** A title such as `4  Alarm (leave out where none) ‡`: its position, name, what stands in brackets, and marks. */
 export function readTitle(title: string): { name: string; marks: string[]; position: number | null; aside: string } {
   const { text, marks } = withoutMarks(
@@ -86,6 +118,8 @@ export function readTitle(title: string): { name: string; marks: string[]; posit
   const [outer = ''] = numbered ?? [];
   const inner = withoutMarks(bare.slice(outer.length));
   const name = inner.text
+    // Initials are one word: in rules a point stands behind the name of a group.
+    .replaceAll(/\b(\p{L})\.(?=\p{L}\.)/gu, '$1')
     .replaceAll(/[.|:<>=@*"“”;,!?]+/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .replace(/\s*-\s*$/, '')
@@ -119,6 +153,13 @@ function addOption(group: DraftGroup, raw: RawOption, notes: GuideNote[]): void 
   if (code === '' && raw.printed === '') {
     // Words without a code go on from the row above.
     const above = group.options.at(-1);
+    if (saysAside(words.text)) {
+      notes.push({
+        at: raw.wordsAt ?? raw.at,
+        text: `“${words.text}” stands between the options of ${group.name}. It is left out.`,
+      });
+      return;
+    }
     if (above !== undefined && price === undefined) above.words = `${above.words} ${words.text}`.trim();
     return;
   }

@@ -18,7 +18,10 @@ export interface FoundExample {
 }
 
 const NAMED =
-  /^\s*(?:e\.\s?g\b\.?|eg[:.]|ex[.:]|z\.\s?b\.|(?:for example|examples?|sample|typical(?: (?:model|part|order)\w*)?(?: (?:number|no\.?|code))?|beispiel|(?:order|ordering|coding) example)\b)\s*[:.–—-]?/i;
+  /^\s*(?:e\.\s?g\b\.?|eg[:.]|ex[.:]|z\.\s?b\.|(?:for example|examples?|sample|typical(?: (?:model|part|order)\w*)?(?: (?:number|no\.?|code))?|(?:bestell)?beispiel|par ex\.|p\. ?ex\.|exemples?(?: de (?:commande|référence))?|(?:order|ordering|coding) example)\b)\s*[:.–—-]?/i;
+
+const OR = /^(?:or|oder|ou)\s?:?$/i;
+const AMOUNT_ALONE = /^[=\s]*(?:US\s?)?[$€£]?\s*\d[\d.,' ]*(?:€|EUR|USD|CHF)?$/;
 
 /** Finds the numbers among all cells that nothing else was made of: whatever reads as codes of the groups. */
 export function findExamples(
@@ -31,7 +34,9 @@ export function findExamples(
   if (groups.length === 0) return [];
   const found: FoundExample[] = [];
   const add = (example: FoundExample) => {
-    if (!found.some(({ text }) => text === example.text)) found.push(example);
+    const known = found.find(({ text }) => text === example.text);
+    if (known === undefined) found.push(example);
+    else if (example.price !== undefined) known.price ??= example.price;
   };
   for (const grid of grids)
     for (let row = 0; row < grid.rows; row++) {
@@ -57,7 +62,7 @@ export function findExamples(
         if (numbers.length > 0) claimExample(grid, uses, row, column);
         else if (isNamed || (isRowNamed && column !== label && /[A-Z\d]{2}/.test(text) && !/[a-z]{3}/.test(text))) {
           const unread = text.replace(NAMED, '').trim();
-          if (/\d|[A-Z]{2}/.test(unread))
+          if (/\d|[A-Z]{2}/.test(unread) && !AMOUNT_ALONE.test(unread))
             add({
               at: placeIn(grid, row, column),
               printed: unread,
@@ -77,14 +82,14 @@ export function findExamples(
 function claimExample(grid: Grid, uses: Uses, row: number, column: number): void {
   use(grid, uses, row, column, 'example');
   for (const beside of filledColumns(grid, row))
-    if (/^or:?$/i.test(grid.text(row, beside)) || (beside > column && /[a-z]{2}/.test(grid.text(row, beside))))
+    if (OR.test(grid.text(row, beside)) || (beside > column && /[a-z]{2}/.test(grid.text(row, beside))))
       use(grid, uses, row, beside, 'example');
 }
 
 /** Whether the first text of a row says that examples follow. */
 export const isExampleRow = (grid: Grid, row: number): boolean => {
   const first = filledColumns(grid, row)[0];
-  return first !== undefined && (NAMED.test(grid.text(row, first)) || /^or:?$/i.test(grid.text(row, first)));
+  return first !== undefined && (NAMED.test(grid.text(row, first)) || OR.test(grid.text(row, first)));
 };
 
 /** Dashes of all kinds are hyphens, without blanks around them. */

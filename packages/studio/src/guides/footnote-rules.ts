@@ -24,9 +24,9 @@ export interface ReadFootnote {
 }
 
 const ONLY =
-  /\b(?:(?:is |are )?(?:only (?:available |possible |offered |valid |supplied |allowed )?(?:with|for|on|in|when|if|at)|(?:available|possible|offered|valid|allowed) (?:only )(?:with|for|on|in|when|if|at)|(?:available )?(?:with|for|on|in) (?=.+ only$))|requires?|needs|must (?:be (?:ordered|used|combined) )?(?:with|have)|nur (?:mit|für|bei))\b/i;
+  /\b(?:(?:is |are )?(?:only (?:available |possible |offered |valid |supplied |allowed )?(?:with|for|on|in|when|if|at)|(?:available|possible|offered|valid|allowed) (?:only )(?:with|for|on|in|when|if|at)|(?:available )?(?:with|for|on|in) (?=.+ only$))|requires?|needs|must (?:be (?:ordered|used|combined) )?(?:with|have)|nur (?:lieferbar |möglich |erhältlich )?(?:mit|für|bei|in)|(?:seulement|uniquement|disponible seulement) (?:avec|pour|en|sur))\b/i;
 const NOT =
-  /\b(?:(?:is |are )?not (?:available |possible |allowed |offered |made |valid |compatible |supplied |permitted |suitable |for use )?(?:with|for|on|in|at|when|if)|(?:can ?not|can't|may not|must not) be (?:combined|used|ordered|selected|supplied|had) (?:together )?with|(?:is |are )?(?:unavailable|incompatible) (?:with|for|on|in)|excludes?|without|except (?:with|for|on|in)|not|nicht (?:mit|für|bei))\b/i;
+  /\b(?:(?:is |are )?not (?:available |possible |allowed |offered |made |valid |compatible |supplied |permitted |suitable |for use )?(?:with|for|on|in|at|when|if)|(?:can ?not|can't|may not|must not) be (?:combined|used|ordered|selected|supplied|had) (?:together )?with|(?:is |are )?(?:unavailable|incompatible) (?:with|for|on|in)|excludes?|without|except (?:with|for|on|in)|not|nicht (?:lieferbar |möglich |erhältlich )?(?:mit|für|bei|in)|sauf(?: avec| pour| en| sur)?|(?:pas |non |n['’]existe pas |impossible )(?:disponible |livrable )?(?:avec|pour|en|sur))\b/i;
 
 /** Reads a footnote as rules about the options that carry its mark, or about those that it names itself. `isOfCells`: its mark stands in a table of what fits. */
 export function readFootnote(footnote: Footnote, groups: readonly DraftGroup[], isOfCells = false): ReadFootnote {
@@ -56,7 +56,8 @@ export function readFootnote(footnote: Footnote, groups: readonly DraftGroup[], 
 
 const clausesOf = (text: string): string[] =>
   text
-    .split(/(?<=[a-zA-Z0-9)][a-zA-Z0-9)"])[.;]\s+|\n|[.;]\s*$/)
+    // A point before a small letter ends an abbreviation, such as in.
+    .split(/(?<=[\p{L}\d)][\p{L}\d)"])(?:;\s+|\.\s+(?!\p{Ll}))|\n|[.;]\s*$/u)
     .map((clause) => clause.trim())
     .filter((clause) => clause !== '');
 

@@ -8,7 +8,7 @@ export interface Mention {
 
 /** Words that join what is spoken of, and mean nothing themselves. */
 const JOINTS =
-  /^(?:a|an|the|and|or|&|options?|codes?|types?|series|with|for|at|in|on|of|any|models?|versions?|units?|both|either|only|is|are|be|used|position|suffix|suffixes|selected|available|this|these|it|item|items|please|note|that|must|may|can|also|always|when|if|where|whenever|then|chosen|ordered|specified)$/i;
+  /^(?:a|an|the|and|or|&|options?|codes?|types?|series|with|for|at|in|on|of|any|models?|versions?|units?|both|either|only|is|are|be|used|position|suffix|suffixes|selected|available|this|these|it|item|items|please|note|that|must|may|can|also|always|when|if|where|whenever|then|chosen|ordered|specified|der|die|das|den|dem|und|oder|mit|für|bei|et|ou|le|la|les|un|une|avec|pour|en|du|de)$/i;
 
 /** Reads a phrase as the options and groups that it names; null where a word of it is not understood. */
 export function mentionsIn(phrase: string, groups: readonly DraftGroup[]): Mention[] | null {
@@ -96,21 +96,25 @@ function optionAt(
         .map((option) => ({ group, option, length })),
     );
     const inContext = matching.filter(({ group }) => group === context);
-    const byCode = matching.filter(({ option }) => option.code === text);
-    for (const candidates of [inContext.filter(({ option }) => option.code === text), inContext, byCode, matching])
+    const byCode = matching.filter(({ option }) => hasCode(option, text));
+    for (const candidates of [inContext.filter(({ option }) => hasCode(option, text)), inContext, byCode, matching])
       if (candidates.length === 1) return candidates[0] ?? null;
   }
   return null;
 }
 
+/** A separator that the guide prints before a code is none of its own. */
+const hasCode = ({ code }: DraftOption, text: string): boolean =>
+  code !== '' && (code === text || code === text.replace(/^[-/._]/, ''));
+
 function isNamed(option: DraftOption, text: string): boolean {
-  if (option.code !== '' && option.code === text) return true;
+  if (hasCode(option, text)) return true;
   const wanted = text.toLowerCase().replaceAll('-', ' ');
   if (wanted.length < 3 || JOINTS.test(wanted)) return false;
   const words = option.words
     .toLowerCase()
     .replaceAll('-', ' ')
-    .replaceAll(/[(),;]/g, ' ')
+    .replaceAll(/[(),;]|\.(?=\s|$)/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
   return words === wanted || (words.startsWith(`${wanted} `) && /\p{L}{3}|\d\s?\p{L}/u.test(wanted));

@@ -1,6 +1,7 @@
 import { brand, type Cents, lintConfigurator } from '@millrace/configurator';
 import type { DecimalSign, Sheet } from '@millrace/exchange';
 import { decimalOf } from './cells/amounts.ts';
+import { withoutDates } from './cells/dates.ts';
 import { freeText, type Grid, gridOf, placeIn, type Uses } from './cells/grid.ts';
 import { saysOfPage } from './cells/lexicon.ts';
 import { correctGroups, giveCells, givenUses, inGivenOrder } from './correct-groups.ts';
@@ -31,11 +32,13 @@ export interface GuideToRead {
  * Recognises a configurator in the sheets of an ordering guide: groups, options, prices, what fits, examples and rules of footnotes. Every
  * correction is applied anew to the whole, so that what it does not touch is recognised by what it says. Total: any sheet gives a proposal.
  */
-export function readGuide({ sheets, decimals = [], corrections = [] }: GuideToRead): Proposal {
+export function readGuide({ sheets: shown, decimals = [], corrections = [] }: GuideToRead): Proposal {
+  const notes: GuideNote[] = [];
+  const sheets = withoutDates(shown, notes);
   const decimalIn = decimalsOf(sheets, decimals);
   const given = givenUses(corrections);
   const isGiven = (use: string) => (place: Place) => given.get(placeKey(place)) === use;
-  const notes: GuideNote[] = sheets.flatMap((sheet, index) => hiddenNotes(sheet, index));
+  notes.push(...sheets.flatMap((sheet, index) => hiddenNotes(sheet, index)));
   const grids = sheets.flatMap((sheet, index) =>
     sheet.isHidden ? [] : [gridOf(sheet, index, decimalIn(index), isGiven('nothing'))],
   );

@@ -1,4 +1,4 @@
-import { readAmount } from './cells/amounts.ts';
+import { amountsIn, readAmount } from './cells/amounts.ts';
 import { withoutMarks } from './cells/codes.ts';
 import { filledColumns, freeText, type Grid, placeIn, type Uses, use } from './cells/grid.ts';
 import { isHistoryHeading, looksLikeWords, namesGroup, type Role, roleOf } from './cells/lexicon.ts';
@@ -103,6 +103,10 @@ function columnsOf(grid: Grid, row: number, cells: readonly Heading[], unknown: 
     else if (of.words === undefined) of.words = column;
     else if (of.group === undefined && column < of.code) of.group = column;
   }
+  if (of.price === undefined && of.words !== undefined) {
+    const price = pricesWithoutHeading(grid, row, of.words);
+    if (price !== undefined) of.price = price;
+  }
   const title = titleIn(grid, row, of, cells, unknown);
   if (of.code !== undefined && of.words === undefined && title !== undefined && hasWordsBelow(grid, row, title))
     of.words = title;
@@ -119,6 +123,19 @@ function columnsOf(grid: Grid, row: number, cells: readonly Heading[], unknown: 
   const [from, to] = [Math.min(...all), last + grid.span(row, last).columns];
   const unread = unknown.filter((column) => column > from && column < to && column !== title);
   return { row, from, to, of, unread, ...named };
+}
+
+/** How far behind the words prices without a heading may stand. */
+const PRICES_BEHIND_MOST = 3;
+
+/** The column of prices behind the words whose heading stands a row higher, or that has none and nothing but amounts. */
+function pricesWithoutHeading(grid: Grid, row: number, words: number): number | undefined {
+  for (let column = words + 1; column <= words + PRICES_BEHIND_MOST && grid.text(row, column) === ''; column++) {
+    if (roleOf(grid.text(row - 1, column)) === 'price') return column;
+    const below = textsBelow(grid, row, column);
+    if (below.length > 1 && below.every((text) => amountsIn(text, grid.decimal).length > 0)) return column;
+  }
+  return undefined;
 }
 
 /** The column before the code whose heading names the group: its cells are the words, or there are none. */

@@ -76,10 +76,10 @@ export function readRange(code: string, words: string): CodeRange | null {
   const to = Number(high);
   if (to <= from) return null;
   const digits = low.length === high.length ? low.length : low.startsWith('0') ? high.length : 0;
-  // A hyphen may be part of a code: only where the words speak of a range.
+  // A hyphen may be part of a code: only where the words speak of a range. 1-1/2 is a fraction.
   if (
     sign === '-' &&
-    !/\bsteps?\b|\bincrements?\b|\bto\b|\.{2,}|…|\d\s*[-–]\s*\d|\brange\b|\bany\b|schritt/i.test(words)
+    !/\bsteps?\b|\bincrements?\b|\bto\b|\.{2,}|…|\d\s*[-–]\s*\d+(?![\d/])|\brange\b|\bany\b|schritt/i.test(words)
   )
     return null;
   return { before, from, to, digits, after: end };

@@ -36,11 +36,13 @@ export function gridOf(sheet: Sheet, index: number, decimal: DecimalSign, leaveO
   const at = (row: number, column: number) => row * MOST_COLUMNS + column;
   let rows = 0;
   let columns = 0;
-  for (const { row, column, text, asWritten } of sheet.cells) {
+  for (const { row, column, text: shown, asWritten } of sheet.cells) {
+    // Of a mark such as ¹⁾ the sign alone counts.
+    const text = shown.replaceAll(/[⁽⁾]/g, '');
     if (row >= MOST_ROWS || column >= MOST_COLUMNS || hiddenRows.has(row) || hiddenColumns.has(column)) continue;
     if (leaveOut({ sheet: index, row, column })) continue;
     texts.set(at(row, column), text);
-    if (asWritten !== undefined) written.set(at(row, column), asWritten);
+    if (asWritten !== undefined) written.set(at(row, column), asWritten.replaceAll(/[⁽⁾]/g, ''));
     rows = Math.max(rows, row + 1);
     columns = Math.max(columns, column + 1);
   }

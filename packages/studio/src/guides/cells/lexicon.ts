@@ -5,15 +5,15 @@ export type Role = 'code' | 'words' | 'price' | 'group' | 'position' | 'remark';
 const ROLES: readonly (readonly [Role, RegExp])[] = [
   [
     'code',
-    /^(?:(?:ordering|order|option|model|type|product|catalog(?:ue)?|selection|part) )?(?:codes?|symbol|suffix|designator|letter|char(?:acter)?|key)$|^(?:bestell)?(?:code|schlüssel|kennung|kennzeichen|kürzel)$|^código$|^codice$|^order no$/,
+    /^(?:(?:ordering|order|option|model|type|product|catalog(?:ue)?|selection|part) )?(?:codes?|symbol|suffix|designator|letter|char(?:acter)?|key)$|^(?:bestell)?(?:code|schlüssel|kennung|kennzeichen|kürzel)$|^kennbuchstabe$|^kennzahl$|^bestell(?:nummer|nr|schlüssel)$|^r[ée]f(?:érence)?$|^código$|^codice$|^order no$/,
   ],
   [
     'words',
-    /^(?:(?:option|value|code) )?(?:descriptions?|text|meaning)$|^what it is$|^meaning$|^specifications?$|^details?$|^definition$|^explanation$|^text$|^bezeichnung$|^beschreibung$|^bedeutung$|^désignation$|^description$|^descripción$|^descrizione$|^benennung$/,
+    /^(?:(?:option|value|code) )?(?:descriptions?|text|meaning)$|^what it is$|^meaning$|^specifications?$|^details?$|^definition$|^explanation$|^text$|^bezeichnung$|^beschreibung$|^bedeutung$|^désignation$|^description$|^descripción$|^descrizione$|^benennung$|^libellé$|^signification$/,
   ],
   [
     'price',
-    /^(?:list|net|unit|base|usd|eur|us|adder|gross)?(?: ?(?:list|net|adder))? ?(?:prices?|adders?|adds?|surcharge|cost|extra)(?: (?:adder|each|ea|usd|eur|add|list))?(?: ?(?:\$|€|usd|eur|us\$|£|gbp|chf))?$|^(?:usd|eur|gbp|chf|\$|€|£|us\$|list|list \$|msrp)$|^(?:listen|auf|mehr)?preis(?: ?(?:€|eur|chf))?$|^aufpreis$|^prix$|^precio$|^prezzo$/,
+    /^(?:list|net|unit|base|usd|eur|us|adder|gross)?(?: ?(?:list|net|adder))? ?(?:prices?|adders?|adds?|surcharge|cost|extra)(?: (?:adder|each|ea|usd|eur|add|list))?(?: ?(?:\$|€|usd|eur|us\$|£|gbp|chf))?$|^(?:usd|eur|gbp|chf|\$|€|£|us\$|list|list \$|msrp)$|^(?:listen|auf|mehr)?preis(?: ?(?:€|eur|chf))?$|^(?:aufpreis|zuschlag|supplément|plus-value)$|^(?:prix|tarif|preis)(?: (?:h ?t|net|netto|public|unitaire|catalogue|liste|eur|€|chf))*$|^precio$|^prezzo$/,
   ],
   [
     'remark',
@@ -22,7 +22,7 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
   ['position', /^pos(?:ition)?(?: no)?$|^digits?$|^step$|^field(?: no)?$|^place$|^stelle$|^no$|^nr$|^#$/],
   [
     'group',
-    /^groups?$|^features?$|^category$|^section$|^parameter$|^characteristic$|^attribute$|^property$|^merkmal$|^gruppe$|^position name$|^field name$/,
+    /^groups?$|^features?$|^category$|^section$|^parameter$|^characteristic$|^attribute$|^property$|^merkmal$|^gruppe$|^caractéristique$|^critère$|^position name$|^field name$/,
   ],
 ];
 
@@ -62,21 +62,27 @@ export const isHistoryHeading = (texts: readonly string[]): boolean =>
   texts.filter((text) => /^(?:rev(?:ision)?|version|date|by|author|change[sd]?|approved|ecn|eco)$/.test(bare(text)))
     .length >= 2;
 
+/** A sentence that stands between the rows and is no part of the one above: it speaks of something else. */
+export const saysAside = (text: string): boolean =>
+  /^\W*(?:n\.? ?b\b|notes?\b|hinweis|achtung|wichtig|attention|remarque|important|caution)|\b(?:see|refer to|contact|consult|on request|siehe|auf anfrage|voir|sur demande|nous consulter)\b/i.test(
+    text.trim(),
+  );
+
 /** A position of the number may be left out. */
 export const saysOptional = (text: string): boolean =>
-  /leave (?:it )?(?:out|blank|empty)|\bomit|\boptional\b|left (?:out|blank)|blank (?:if|for|when|=)|\bdelete\b|if (?:not )?(?:required|needed|desired)|entfällt|leer lassen|weglassen/i.test(
+  /leave (?:it )?(?:out|blank|empty)|\bomit|\boptional\b|left (?:out|blank)|blank (?:if|for|when|=)|\bdelete\b|if (?:not )?(?:required|needed|desired)|entfällt|leer lassen|weglassen|nicht benötigt|facultati(?:f|ve)|en option\b|si nécessaire/i.test(
     text,
   );
 
 /** More than one option may stand at the position. */
 export const saysSeveral = (text: string): boolean =>
-  /\bany\b(?! (?:other|case))|select all|all that apply|one or more|multiple|more than one|in (?:this|alphabetical|any) order|as (?:many|required)|combin(?:e|able|ed)|mehrere/i.test(
+  /\bany\b(?! (?:other|case))|select all|all that apply|one or more|multiple|more than one|in (?:this|alphabetical|any) order|as (?:many|required)|combin(?:e|able|ed)|mehrere|plusieurs|cumulables?\b/i.test(
     text,
   );
 
 /** Not made any more. */
 export const saysGone = (text: string): boolean =>
-  /obsolete|discontinued|no longer|superseded|phased? out|withdrawn|do not (?:use|order)|inactive|abgekündigt|entfallen/i.test(
+  /obsolete|discontinued|no longer|superseded|phased? out|withdrawn|do not (?:use|order)|inactive|abgekündigt|entfallen|supprimée?s?\b/i.test(
     text,
   );
 
