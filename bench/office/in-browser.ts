@@ -4,6 +4,7 @@ import { type BenchRow, benchRow } from '../row.ts';
 import { benchFirstForm } from './first-form.ts';
 import { benchListFrames } from './list-frames.ts';
 import { benchListInBrowser } from './list-in-browser.ts';
+import type { IsWanted } from './parts.ts';
 import { fieldOf, type StaffCaller } from './staff-caller.ts';
 import { benchStudioInBrowser } from './studio-in-browser.ts';
 
@@ -13,12 +14,13 @@ interface Surroundings {
   cookie: string;
   findingBudgetMs: number;
   family: { id: number };
+  isWanted: IsWanted;
 }
 
 /** The form of a family and the list of products in a real browser, by staff whose session has this cookie. The drafts are discarded afterwards. */
 export async function benchInBrowser(
   of: string,
-  { address, call, cookie, findingBudgetMs, family }: Surroundings,
+  { address, call, cookie, findingBudgetMs, family, isWanted }: Surroundings,
 ): Promise<BenchRow[]> {
   if (CHROMIUM === undefined) return [benchRow(`${of} in a browser (install chromium)`, null, '', null)];
   const found = await withBrowser(
@@ -29,10 +31,10 @@ export async function benchInBrowser(
       const ofStaff = { name, value, url: address };
       await context.addCookies([ofStaff]);
       return [
-        ...(await benchFirstForm(browser, ofStaff, family.id)),
-        ...(await benchListFrames(browser, context, address)),
-        ...(await benchListInBrowser(context, address, findingBudgetMs)),
-        ...(await benchStudioInBrowser(context, { address, call, familyId: family.id })),
+        ...(isWanted('form') ? await benchFirstForm(browser, ofStaff, family.id) : []),
+        ...(isWanted('frames') ? await benchListFrames(browser, context, address) : []),
+        ...(isWanted('list') ? await benchListInBrowser(context, address, findingBudgetMs) : []),
+        ...(isWanted('studio') ? await benchStudioInBrowser(context, { address, call, familyId: family.id }) : []),
       ];
     },
     { hasScrollBars: true },

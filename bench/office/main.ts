@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { type Database, openDatabase, publishContent } from '@millrace/database';
 import { postgresPrograms, quietLog, startPostgres } from '@millrace/database/testing';
 import { type ScaleSize, scaleContent, scaleSizes } from '@millrace/demo-content/scale';
@@ -10,6 +11,7 @@ import { emptyDataDir, FOR_ALL_BENCHES, type StartedServer, startServer } from '
 import { changes } from './changes.ts';
 import { benchInBrowser } from './in-browser.ts';
 import { lists } from './lists.ts';
+import { type IsWanted, inBrowser, wantedIn } from './parts.ts';
 import { previewMemory } from './preview-memory.ts';
 import { type StaffCaller, staffCaller } from './staff-caller.ts';
 import { studioFindings } from './studio-findings.ts';
@@ -35,22 +37,24 @@ interface OfficeBench {
   short: boolean;
   /** 100,000 products alone. */
   large?: boolean;
+  isWanted?: IsWanted;
 }
 
 /** Measures lists, changes and publishing of the office, and what visitors feel of it, on a PostgreSQL server. */
-export async function benchOffice({ short, large = false }: OfficeBench = { short: false }): Promise<BenchRow[]> {
+export async function benchOffice(
+  { short, large = false, isWanted = () => true }: OfficeBench = { short: false },
+): Promise<BenchRow[]> {
   const programs = postgresPrograms();
-  if (programs === undefined)
-    return [...studioFindings(), ...studioTables(), benchRow('office (install postgresql)', null, '', null)];
+  const ofStudio = isWanted('studio') ? [...studioFindings(), ...studioTables()] : [];
+  if (programs === undefined) return [...ofStudio, benchRow('office (install postgresql)', null, '', null)];
   return [
-    ...studioFindings(),
-    ...studioTables(),
-    ...(large ? [] : await measured(programs, scaleSizes.ten, ofTen)),
-    ...(short ? [] : await measured(programs, scaleSizes.hundred, ofHundredThousand)),
+    ...ofStudio,
+    ...(large ? [] : await measured(programs, scaleSizes.ten, ofTen, isWanted)),
+    ...(short ? [] : await measured(programs, scaleSizes.hundred, ofHundredThousand, isWanted)),
   ];
 }
 
-async function measured(programs: string, size: ScaleSize, budgets: Budgets): Promise<BenchRow[]> {
+async function measured(programs: string, size: ScaleSize, budgets: Budgets, isWanted: IsWanted): Promise<BenchRow[]> {
   const postgres = await startPostgres(programs);
   const { dataDir, remove } = emptyDataDir();
   const env = { ...FOR_ALL_BENCHES, DATABASE_URL: postgres.url, SESSION_SECRET: SECRET };
@@ -60,7 +64,7 @@ async function measured(programs: string, size: ScaleSize, budgets: Budgets): Pr
     const holds = eventLoopHolds();
     const server = await startServer(dataDir, PORT, { env, node: holds.node });
     try {
-      return await measuredOn(server, { ...content, database, holds, budgets, env });
+      return await measuredOn(server, { ...content, database, holds, budgets, env, isWanted });
     } finally {
       await server.stop();
     }
@@ -92,23 +96,31 @@ interface Surroundings extends Awaited<ReturnType<typeof contentPublished>> {
   holds: ReturnType<typeof eventLoopHolds>;
   budgets: Budgets;
   env: Readonly<Record<string, string>>;
+  isWanted: IsWanted;
 }
 
 async function measuredOn(server: StartedServer, { of, family, pages, list, database, ...rest }: Surroundings) {
-  const { holds, budgets, env } = rest;
+  const { holds, budgets, env, isWanted } = rest;
   const { address } = server;
   const { call, page, cookie, upload } = await staffCaller(database, address);
-  const rows = await lists(of, call, server, holds);
-  rows.push(...(await benchInBrowser(of, { address, call, cookie, findingBudgetMs: budgets.findingMs, family })));
-  const reader = visitor({ address, pages, everyMs: VISIT_EVERY_MS });
-  const alone = await reader.during(() => wait(ALONE_MS));
-  rows.push(benchRow(`${of} visitors beside nothing, 99 of 100 pages`, ofHundred(alone), 'ms', null));
-  const findingBudgetMs = budgets.findingMs;
-  rows.push(...(await changes(of, call, { holds, visitor: reader, findingBudgetMs })));
-  await reader.leave();
-  rows.push(...(await imports(of, list, { call, upload, server, holds })));
-  rows.push(...(await previewMemory(of, server, call, page)));
-  rows.push(...(await onTwoNodes(of, call, address, { family, budgetMs: budgets.visibleMs, env })));
+  const rows: BenchRow[] = [];
+  if (isWanted('lists')) rows.push(...(await lists(of, call, server, holds)));
+  if (inBrowser.some(isWanted))
+    rows.push(
+      ...(await benchInBrowser(of, { address, call, cookie, findingBudgetMs: budgets.findingMs, family, isWanted })),
+    );
+  if (isWanted('changes')) {
+    const reader = visitor({ address, pages, everyMs: VISIT_EVERY_MS });
+    const alone = await reader.during(() => wait(ALONE_MS));
+    rows.push(benchRow(`${of} visitors beside nothing, 99 of 100 pages`, ofHundred(alone), 'ms', null));
+    const findingBudgetMs = budgets.findingMs;
+    rows.push(...(await changes(of, call, { holds, visitor: reader, findingBudgetMs })));
+    await reader.leave();
+  }
+  if (isWanted('imports')) rows.push(...(await imports(of, list, { call, upload, server, holds })));
+  if (isWanted('preview')) rows.push(...(await previewMemory(of, server, call, page)));
+  if (isWanted('nodes'))
+    rows.push(...(await onTwoNodes(of, call, address, { family, budgetMs: budgets.visibleMs, env })));
   return rows;
 }
 
@@ -129,7 +141,10 @@ async function onTwoNodes(
 }
 
 if (process.argv[1] === resolve(import.meta.filename)) {
-  const given = { short: process.argv.includes('--short'), large: process.argv.includes('--large') };
+  const { values } = parseArgs({
+    options: { short: { type: 'boolean' }, large: { type: 'boolean' }, only: { type: 'string' } },
+  });
+  const given = { short: values.short === true, large: values.large === true, isWanted: wantedIn(values.only) };
   for (const { what, measured: found, unit, budget } of await benchOffice(given))
     console.log(`${what.padEnd(80)} ${found?.toFixed(1).padStart(9)} ${unit}${budget === null ? '' : `  (${budget})`}`);
 }

@@ -44,11 +44,13 @@ export function useUndo({ id, edits, tell, taken }: Given): Undo {
         return false;
       }
       try {
-        const { results } = await askAgain((key) =>
+        const { results, isMore } = await askAgain((key) =>
           request(officeTransport, officeCalls[call], { params: { draft: id }, query: { key } }),
         );
         taken(id, results);
         await queries.invalidateQueries({ queryKey: ['rows'] });
+        // Rows that the answer does not tell may be open in a form.
+        if (isMore) await queries.invalidateQueries({ queryKey: ['row'] });
         const { done, partly } = deeds[call];
         tell(results.some(({ outcome }) => outcome === 'conflict') ? partly : done);
         return true;

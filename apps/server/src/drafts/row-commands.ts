@@ -1,6 +1,6 @@
 import type { Viewer } from '@millrace/catalogue';
 import type { ContentKind } from '@millrace/contract/content';
-import type { ManyWritten, RowRecord, Written } from '@millrace/contract/office';
+import type { ManyWritten, RowRecord, StepTaken, Written } from '@millrace/contract/office';
 import { newRowId, type TypedRow } from '@millrace/database';
 import { isEqual, withValueAt } from '@millrace/drafts';
 import { inForce } from '../content/in-force.ts';
@@ -14,7 +14,7 @@ import { type OfKind, type OfRow, refuseNone, rowState, stateOrNone } from './ro
 import { type TakenBack, takeBack } from './take-back.ts';
 import { answerOnce } from './taken/answer-once.ts';
 import { joinWrite } from './taken/join-write.ts';
-import { redo, undo } from './taken/undo.ts';
+import { redo, stepTaken, undo } from './taken/undo.ts';
 import { type Fields, putRow, type RowWrite, writeRow } from './write-row.ts';
 
 type Path = readonly (string | Readonly<Record<string, unknown>>)[];
@@ -154,16 +154,16 @@ export function rowCommands(services: DraftServices & { checker: Pick<DraftCheck
     ): Promise<RowRecord> =>
       inDraft(params.draft, caller, query, (open) => takeBack(open, placeOf(params), query, writerOf(caller))),
 
-    officeUndo: (given: OfStep, caller: Caller): Promise<ManyWritten> => step(given, caller, undo),
-    officeRedo: (given: OfStep, caller: Caller): Promise<ManyWritten> => step(given, caller, redo),
+    officeUndo: (given: OfStep, caller: Caller): Promise<StepTaken> => step(given, caller, undo),
+    officeRedo: (given: OfStep, caller: Caller): Promise<StepTaken> => step(given, caller, redo),
   };
 
-  function step({ params, query }: OfStep, caller: Caller, take: typeof undo): Promise<ManyWritten> {
+  function step({ params, query }: OfStep, caller: Caller, take: typeof undo): Promise<StepTaken> {
     const writer = writerOf(caller);
     const asked = { key: query.key, asked: take.name };
-    return inDraft(params.draft, caller, query, async (open) => ({
-      results: await answerOnce(open, asked, writer, () => take(open, writer)),
-    }));
+    return inDraft(params.draft, caller, query, async (open) =>
+      stepTaken(await answerOnce(open, asked, writer, () => take(open, writer))),
+    );
   }
 
   function one(

@@ -73,9 +73,9 @@ export const officeCalls = {
     '/office/drafts/:draft/changes/:kind/:id',
   ),
   /** Takes back the caller's own last step. */
-  officeUndo: step<OfDraft, answers.ManyWritten>('/office/drafts/:draft/undo'),
+  officeUndo: step<OfDraft, answers.StepTaken>('/office/drafts/:draft/undo'),
   /** Does again what the caller's last undo took back. */
-  officeRedo: step<OfDraft, answers.ManyWritten>('/office/drafts/:draft/redo'),
+  officeRedo: step<OfDraft, answers.StepTaken>('/office/drafts/:draft/redo'),
   /** Goes on: each change of the draft by anybody, and what its check finds. */
   officeDraftStream: get<OfDraft, None, EventStream<DraftEvent>>('/office/drafts/:draft/stream'),
   officeFindings: get<OfDraft, None, answers.DraftFindings>('/office/drafts/:draft/findings'),

@@ -185,7 +185,7 @@ export const officeEndpoints = {
     summary: "Takes back the caller's own last step in a draft",
     params: ofDraft,
     query: bodies.stepQuery,
-    answer: answers.manyWritten,
+    answer: answers.stepTaken,
     refusals: changing,
   },
   officeRedo: {
@@ -193,7 +193,7 @@ export const officeEndpoints = {
     summary: 'Does again what the caller took back last, unless the caller has written since',
     params: ofDraft,
     query: bodies.stepQuery,
-    answer: answers.manyWritten,
+    answer: answers.stepTaken,
     refusals: changing,
   },
   officeDraftStream: {

@@ -172,6 +172,14 @@ export const written = z.object({
   record: rowRecord,
 });
 export const manyWritten = z.object({ results: z.array(written) });
+/** A step that is taken back, or done again, tells at most so many of its rows: an import may have written a hundred thousand in one. */
+export const STEP_TELLS_MOST = 500;
+export const stepTaken = z.object({
+  /** The rows in conflict first. */
+  results: z.array(written).max(STEP_TELLS_MOST),
+  /** The step had more rows than are told. */
+  isMore: z.boolean(),
+});
 
 export const draftStates = ['open', 'scheduled', 'published', 'discarded'] as const;
 export const draftRecord = z.object({
@@ -286,6 +294,7 @@ export type NumbersRead = z.infer<typeof numbersRead>;
 export type RowRecord = z.infer<typeof rowRecord>;
 export type Written = z.infer<typeof written>;
 export type ManyWritten = z.infer<typeof manyWritten>;
+export type StepTaken = z.infer<typeof stepTaken>;
 export type DraftRecord = z.infer<typeof draftRecord>;
 export type DraftChangeAnswer = z.infer<typeof draftChange>;
 export type DraftFindings = z.infer<typeof draftFindings>;

@@ -4,6 +4,7 @@ import {
   beginDraft,
   countDraftSteps,
   type DraftChange,
+  type DraftStep,
   dropDraftChanges,
   foldDraftSteps,
   lastOwnSteps,
@@ -77,14 +78,14 @@ onBothDatabases('the changes of a draft', (database) => {
     }));
     await queries.transaction((tx) => recordDraftSteps(tx, steps));
     expect(await countDraftSteps(queries, id)).toBe(MANY);
-    const own = await lastOwnSteps(queries, id, 'ada');
+    const own = await ownSteps(id);
     expect(own.map(({ place }) => place)).toEqual(Array.from({ length: MANY }, (_, nth) => MANY - nth));
     await markStepsDone(
       queries,
       id,
       own.map(({ place }) => place),
     );
-    expect(await lastOwnSteps(queries, id, 'ada')).toEqual([]);
+    expect(await ownSteps(id)).toEqual([]);
   });
 
   test('are weighed, marked, taken back and let go some by some, with the outcome that one statement has', async () => {
@@ -114,7 +115,7 @@ onBothDatabases('the changes of a draft', (database) => {
     const mark = await readDraftMark(queries, id);
     await putDraftChanges(queries, [{ ...changeOf(id, HEAPS - 1), version: 2 }]);
     expect(await readDraftMark(queries, id)).not.toBe(mark);
-    const own = await lastOwnSteps(queries, id, 'ada');
+    const own = await ownSteps(id);
     expect(own.map(({ place }) => place)).toEqual(Array.from({ length: HEAPS }, (_, nth) => HEAPS + 1 - nth));
     // A write goes whole, but for the newest step of each row: that of the other person is followed by one.
     const many = { steps: HEAPS + 1, bytes: 1 << 30 };
@@ -124,8 +125,12 @@ onBothDatabases('the changes of a draft', (database) => {
     expect(await countStepsOf(id)).toEqual({ steps: HEAPS, done: 0 });
     await foldDraftSteps(queries, id, { ...many, steps: 300 });
     expect(await countStepsOf(id)).toEqual({ steps: HEAPS, done: HEAPS });
-    expect(await lastOwnSteps(queries, id, 'ada')).toEqual([]);
+    expect(await ownSteps(id)).toEqual([]);
   });
+
+  async function ownSteps(draftId: string): Promise<DraftStep[]> {
+    return (await Array.fromAsync(lastOwnSteps(database().queries, draftId, 'ada'))).flat();
+  }
 
   async function countStepsOf(draftId: string): Promise<unknown> {
     const found = await database().queries.execute(sql`

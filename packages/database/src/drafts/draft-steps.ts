@@ -128,47 +128,64 @@ export const readRowStepsSince = (queries: Queries, place: Place, version: numbe
     .where(and(ofRow(place), gt(draftStep.version, version)))
     .orderBy(asc(draftStep.place));
 
-/** The steps of the last write of one user that was not taken back, the last first: one write of many rows is one transaction. */
-export const lastOwnSteps = (queries: Queries, draftId: string, madeBy: string): Promise<DraftStep[]> =>
+/**
+ * The steps of the last write of one user that was not taken back, the last first: one write of many rows is one transaction. They come
+ * some at once, as whoever takes them back may let go of those before.
+ */
+export const lastOwnSteps = (queries: Queries, draftId: string, madeBy: string): AsyncGenerator<DraftStep[]> =>
   lastOpenSteps(queries, draftId, madeBy, ne(draftStep.deed, 'undo'));
 
-/** The steps by which one user took something back last, unless it was done again, or the user wrote since; the last first. */
-export async function lastOwnUndo(queries: Queries, draftId: string, madeBy: string): Promise<DraftStep[]> {
-  const steps = await lastOpenSteps(queries, draftId, madeBy, eq(draftStep.deed, 'undo'));
-  const [last] = steps;
-  if (last === undefined) return [];
+/** The steps by which one user took something back last, unless it was done again, or the user wrote since; in the same manner. */
+export async function* lastOwnUndo(queries: Queries, draftId: string, madeBy: string): AsyncGenerator<DraftStep[]> {
+  let isFirst = true;
+  for await (const steps of lastOpenSteps(queries, draftId, madeBy, eq(draftStep.deed, 'undo'))) {
+    if (isFirst && (await hasWrittenSince(queries, draftId, madeBy, steps[0]))) return;
+    isFirst = false;
+    yield steps;
+  }
+}
+
+async function hasWrittenSince(
+  queries: Queries,
+  draftId: string,
+  madeBy: string,
+  last: DraftStep | undefined,
+): Promise<boolean> {
   const own = and(eq(draftStep.draftId, draftId), eq(draftStep.madeBy, madeBy), eq(draftStep.deed, 'write'));
   const since = await queries
     .select({ place: draftStep.place })
     .from(draftStep)
-    .where(and(own, gt(draftStep.place, last.place)))
+    .where(and(own, gt(draftStep.place, last?.place ?? 0)))
     .limit(1);
-  return since.length === 0 ? steps : [];
+  return since.length > 0;
 }
 
-async function lastOpenSteps(queries: Queries, draftId: string, madeBy: string, deed: SQL): Promise<DraftStep[]> {
+async function* lastOpenSteps(
+  queries: Queries,
+  draftId: string,
+  madeBy: string,
+  deed: SQL,
+): AsyncGenerator<DraftStep[]> {
   const own = and(eq(draftStep.draftId, draftId), eq(draftStep.madeBy, madeBy), eq(draftStep.isDone, false), deed);
   const [last] = await queries
     .select({ place: max(draftStep.place) })
     .from(draftStep)
     .where(own);
   const place = last?.place ?? null;
-  if (place === null) return [];
+  if (place === null) return;
   const ofWrite = and(
     own,
     sql`${draftStep.madeAt} = (select made_at from draft_step where draft_id = ${draftId} and place = ${place})`,
   );
-  const steps: DraftStep[] = [];
-  // A write of 100,000 rows is read some by some; a few of its steps may be far from the others, where it was joined to an earlier one.
+  // A few of the steps may be far from the others, where a write was joined to an earlier one.
   for (const many of placesUpTo(place, SUMMED_AT_ONCE).toReversed()) {
     const [counted] = await queries.select({ steps: count() }).from(draftStep).where(and(ofWrite, many.isWithin));
     if (counted?.steps === 0) continue;
-    for (const { isWithin } of placesUpTo(many.to, ROWS_AT_ONCE, many.from).toReversed())
-      steps.push(
-        ...(await queries.select().from(draftStep).where(and(ofWrite, isWithin)).orderBy(desc(draftStep.place))),
-      );
+    for (const { isWithin } of placesUpTo(many.to, ROWS_AT_ONCE, many.from).toReversed()) {
+      const steps = await queries.select().from(draftStep).where(and(ofWrite, isWithin)).orderBy(desc(draftStep.place));
+      if (steps.length > 0) yield steps;
+    }
   }
-  return steps;
 }
 
 /** Steps that are summed up in one statement: a hundred thousand would hold the event loop for 100 ms. */

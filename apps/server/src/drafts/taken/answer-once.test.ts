@@ -1,9 +1,12 @@
-import type { OfficeCalls } from '@millrace/contract/office';
+import { type OfficeCalls, STEP_TELLS_MOST } from '@millrace/contract/office';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { type OfficeCallGiven, sendOfficeCall } from '../../testing/send-office-call.ts';
 import { staffBy } from '../../testing/staff-by.ts';
 import { withoutFamilies } from '../../testing/test-content.ts';
+import { whileWriting } from '../open-draft.ts';
+import { withManyRows } from '../row-pen.ts';
+import { writeRow } from '../write-row.ts';
 
 const staffOf = staffBy({ ada: ['editor'], bob: ['editor'], pia: ['publisher'] });
 const KEYS = ['6f1c1a52-3f0b-4a34-9c7e-1f4f0a1b2c3d', '0b0f7a4e-93c1-4c55-8a57-6d5f3f1e2a4b'] as const;
@@ -135,6 +138,20 @@ describe('a write with a key', () => {
   });
 });
 
+/** New posts by Ada in one step, as an import writes them. */
+const addedPosts = (draft: string, ids: readonly number[]): Promise<void> =>
+  whileWriting(server, draft, { by: 'ada', address: '' }, ({ tx, snapshot }) =>
+    withManyRows(
+      { tx, snapshot, draftId: draft },
+      ids,
+      (rowId) => ({ kind: 'posts', rowId }),
+      async (id, state, pen) => {
+        const fields = { name: `Post ${id}` };
+        await writeRow(tx, snapshot, state, { version: state.version, fields, by: 'ada', isSeen: true }, pen);
+      },
+    ),
+  );
+
 describe('what was taken back', () => {
   const redo = (draft: string, as = 'ada') => ask('officeRedo', { params: { draft }, as });
   const undo = (draft: string, as = 'ada') => ask('officeUndo', { params: { draft }, as });
@@ -172,6 +189,24 @@ describe('what was taken back', () => {
     expect(await names(draft)).toBe('One');
     expect(row.name).not.toBe('One');
   });
+  test('of more rows than are told is taken back whole, and tells those in conflict first, also under its key again', async () => {
+    const draft = await begin();
+    const ids = Array.from({ length: STEP_TELLS_MOST + 2 }, (_, nth) => 1_000_000 + nth);
+    await addedPosts(draft, ids);
+    const last = ids.at(-1) ?? 0;
+    const { version } = await read(draft, last);
+    await change(draft, version, { name: 'By Bob' }, 'bob', last);
+    const query = { key: KEYS[0] };
+    const undone = await ask('officeUndo', { params: { draft }, query });
+    expect(undone.isMore).toBe(true);
+    expect(undone.results).toHaveLength(STEP_TELLS_MOST);
+    expect(undone.results[0]).toMatchObject({ outcome: 'conflict', record: { id: last, row: { name: 'By Bob' } } });
+    expect(await ask('officeChanges', { params: { draft } })).toHaveLength(1);
+    expect(await ask('officeUndo', { params: { draft }, query })).toEqual(undone);
+    await undo(draft, 'bob');
+    expect((await redo(draft)).isMore).toBe(true);
+  });
+
   test('is done again for many rows, rows that were added, and rows that were removed', async () => {
     const draft = await begin();
     const added = await ask('officeAddRow', { params: { draft, kind: 'posts' }, body: { fields: { name: 'New' } } });
