@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { build } from 'vite';
 import { type Frame, framesDuring } from '../browser/frames.ts';
-import { type BenchRow, benchRow } from '../row.ts';
+import { type BenchRow, benchRow, median } from '../row.ts';
 
 const FRAME_MS = 33;
 /** The screen is drawn at multiples of 16.67 ms; two of them are 33 ms. */
@@ -108,36 +108,35 @@ async function bareList(context: BrowserContext, rows: number): Promise<Page> {
   return page;
 }
 
+/**
+ * A frame counts as the page's where its own work is over the budget (decision 337). By the clock it is also late where the machine has no
+ * processor for it, as the bare list shows in the same run.
+ */
 function rowsOf(what: string, frames: readonly Frame[], budget: number | null): BenchRow[] {
+  const late = frames.filter(({ clockMs }) => clockMs > TWO_FRAMES_MS);
   const most = (of: (frame: Frame) => number): number =>
     frames.reduce((longest, frame) => Math.max(longest, of(frame)), 0);
-  const late = (bound: number, of: (frame: Frame) => number): number =>
-    frames.filter((frame) => of(frame) > bound).length;
+  const own = ({ ownMs }: Frame): number => ownMs;
   return [
     benchRow(`${what}: frames`, frames.length, '', null),
+    benchRow(`${what}: over ${FRAME_MS} ms of its own work`, count(frames, own), 'frames', budget === null ? null : 0),
+    benchRow(`${what}: the most own work`, most(own), 'ms', budget),
     benchRow(
-      `${what}: over ${FRAME_MS} ms by the clock`,
-      late(TWO_FRAMES_MS, ({ clockMs }) => clockMs),
-      'frames',
-      budget === null ? null : 0,
-    ),
-    benchRow(
-      `${what}: the longest by the clock`,
-      most(({ clockMs }) => clockMs),
+      `${what}: the most work of the main thread`,
+      most(({ mainMs }) => mainMs),
       'ms',
-      budget,
+      null,
     ),
+    benchRow(`${what}: over ${FRAME_MS} ms by the clock`, late.length, 'frames', null),
+    benchRow(`${what}: their own work at most`, Math.max(0, ...late.map(own)), 'ms', null),
     benchRow(
-      `${what}: over ${FRAME_MS} ms of processor time`,
-      late(FRAME_MS, ({ workMs }) => workMs),
-      'frames',
-      budget === null ? null : 0,
-    ),
-    benchRow(
-      `${what}: the most processor time`,
-      most(({ workMs }) => workMs),
+      `${what}: their waits for a processor, median`,
+      late.length === 0 ? 0 : median(late.map(({ waitedMs }) => waitedMs)),
       'ms',
-      budget,
+      null,
     ),
   ];
 }
+
+const count = (frames: readonly Frame[], of: (frame: Frame) => number): number =>
+  frames.filter((frame) => of(frame) > FRAME_MS).length;

@@ -129,7 +129,9 @@ onBothDatabases('the changes of a draft', (database) => {
   });
 
   async function ownSteps(draftId: string): Promise<DraftStep[]> {
-    return (await Array.fromAsync(lastOwnSteps(database().queries, draftId, 'ada'))).flat();
+    const own: DraftStep[] = [];
+    for await (const steps of lastOwnSteps(database().queries, draftId, 'ada')) own.push(...steps);
+    return own;
   }
 
   async function countStepsOf(draftId: string): Promise<unknown> {

@@ -5,7 +5,7 @@ import type { LivePlace } from './use-live-place.ts';
 
 /** A change is shown so long after the server has it. */
 const SHOWN_AFTER_MS = 400;
-/** An older state of the draft, shown while the newer one is being made, is loaded again so much later. */
+/** An older state of the draft, shown while the newer one is being made, is loaded again so much later; so is a page that did not come. */
 const AGAIN_AFTER_MS = 1000;
 export const liveWidths = [390, 1440] as const;
 export type LiveWidth = (typeof liveWidths)[number];
@@ -69,7 +69,7 @@ export function LivePage({
             onLoad={({ currentTarget }) => {
               // A link that is followed in the page leads away, too, and tells nothing.
               if (currentTarget.dataset['isLoaded'] !== undefined) return;
-              if (isBehind(currentTarget)) {
+              if (!isReached(currentTarget) || isBehind(currentTarget)) {
                 setTimeout(() => currentTarget.setAttribute('src', addressOf(shown)), AGAIN_AFTER_MS);
                 return;
               }
@@ -88,13 +88,16 @@ const addressOf = (shown: string): string => shown.slice(0, shown.indexOf(' '));
 /** Pages whose last part is the slug of a row. Other addresses lead on to a page by themselves. */
 const OF_A_SLUG = /\/(?:family|category|blog)\/[^/]+$/;
 
+/** Without a connection the browser shows a page of its own in the frame, which nobody may read. */
+const isReached = ({ contentDocument }: HTMLIFrameElement): boolean => contentDocument !== null;
+
 const isBehind = ({ contentDocument }: HTMLIFrameElement): boolean =>
   contentDocument?.querySelector(`#preview-bar[${PREVIEW_BEHIND}]`) != null;
 
 /** Whether a frame has another page than that of the slug which its address names. */
-function isLed({ src, contentWindow }: HTMLIFrameElement): boolean {
+function isLed({ src, contentDocument }: HTMLIFrameElement): boolean {
   const { pathname } = new URL(src);
-  return OF_A_SLUG.test(pathname) && contentWindow?.location.pathname !== pathname;
+  return OF_A_SLUG.test(pathname) && contentDocument?.location.pathname !== pathname;
 }
 
 /**
