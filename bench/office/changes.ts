@@ -3,7 +3,7 @@ import { type BenchRow, benchRow, median } from '../row.ts';
 import { holdRows } from './hold-rows.ts';
 import { fieldOf, type StaffCaller } from './staff-caller.ts';
 import { timed } from './timed.ts';
-import { ofHundred, type Visitor } from './visitor.ts';
+import { ofHundred, type Visitor } from './visitor/visitor.ts';
 
 /** Even: the last one leaves the row as it is published. */
 const CHANGES = 8;

@@ -17,7 +17,7 @@ import { type StaffCaller, staffCaller } from './staff-caller.ts';
 import { studioFindings } from './studio-findings.ts';
 import { studioTables } from './studio-tables.ts';
 import { visibleOnAll } from './two-nodes.ts';
-import { ofHundred, visitor } from './visitor.ts';
+import { ofHundred, visitor } from './visitor/visitor.ts';
 
 const PORT = Number(process.env.BENCH_PORT ?? 3196);
 const VISIT_EVERY_MS = 10;
