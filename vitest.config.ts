@@ -3,11 +3,14 @@ import { defineConfig } from 'vitest/config';
 import { compileOnce } from './packages/database/src/embedded/compile-once.ts';
 import { postgresPrograms } from './packages/database/src/testing/start-postgres.ts';
 import { LongFilesFirst } from './tools/run/gate/long-files-first.ts';
+import { givenSeed, thrownSeed } from './tools/run/gate/test-seed.ts';
 import { testsOnADatabase } from './tools/run/gate/tests-on-a-database.ts';
 import { root } from './tools/run/root.ts';
 
 const onADatabase = testsOnADatabase(root);
-const isThrown = process.argv.includes('--sequence.shuffle.files');
+/** The gate gives one. */
+const seed = givenSeed(process.env);
+const testSeed = seed ?? thrownSeed();
 const hasPostgres = postgresPrograms() !== undefined;
 
 export default defineConfig({
@@ -25,7 +28,7 @@ export default defineConfig({
      * WebAssembly is compiled once, as in the server: a tenth less for tests on a database.
      */
     execArgv: ['--max-semi-space-size=32', ...compileOnce],
-    ...(isThrown ? { sequence: { sequencer: LongFilesFirst } } : {}),
+    ...(seed === null ? {} : { sequence: { sequencer: LongFilesFirst, seed } }),
     /** Files share what they load, which took a third of the time, so each leaves things as it found them. */
     isolate: false,
     restoreMocks: true,
@@ -40,7 +43,7 @@ export default defineConfig({
           /** A process serves the files of one project, and ends when a file of another comes next: so one project after the other. */
           sequence: { groupOrder: 0 },
           include: ['packages', 'apps', 'tools', 'bench', 'e2e'].map((place) => `${place}/**/*.test.{ts,tsx}`),
-          provide: { databaseKind: 'embedded', passedOver: [] },
+          provide: { databaseKind: 'embedded', passedOver: [], testSeed },
         },
       },
       {
@@ -50,7 +53,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           include: hasPostgres ? onADatabase : ['apps/server/src/testing/both-databases.test.ts'],
           globalSetup: ['packages/database/src/testing/shared-postgres.ts'],
-          provide: { databaseKind: 'server', passedOver: hasPostgres ? [] : onADatabase },
+          provide: { databaseKind: 'server', passedOver: hasPostgres ? [] : onADatabase, testSeed },
         },
       },
     ],

@@ -6,6 +6,7 @@ import { type Finished, runCommand } from '../run-command.ts';
 import { readPlaywrightReport } from './read-playwright-report.ts';
 import { readVitestReport } from './read-vitest-report.ts';
 import type { SuiteResult } from './suite-result.ts';
+import { TEST_SEED } from './test-seed.ts';
 
 export interface Suite {
   name: string;
@@ -13,7 +14,7 @@ export interface Suite {
 }
 
 export interface GateOptions {
-  /** Throws the order of the unit tests' files. */
+  /** Throws the order of the unit tests' files, and the values of what is tried by chance. */
   seed: number;
   /** Loads every module again for each test file, as if it ran alone. */
   alone: boolean;
@@ -74,12 +75,18 @@ function inBrowser(name: string, command: readonly [string, ...string[]]): Suite
 const asOneTest = (name: string, { code, output }: Finished) =>
   code === 0 ? { passed: 1, failed: [], skipped: [], output } : { passed: 0, failed: [name], skipped: [], output };
 
-async function runVitest(root: string, { seed, alone }: GateOptions) {
+async function runVitest(root: string, options: GateOptions) {
   const report = freshReport(root, 'vitest.json');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const order = ['--sequence.shuffle.files', `--sequence.seed=${seed}`, ...(alone ? ['--isolate'] : [])];
-  const finished = await runHere(root, ['vitest', 'run', ...reporters, ...order]);
+  const { command, env } = unitTests(report, options);
+  const finished = await runHere(root, command, env);
   return withReport('unit tests', finished, report, readVitestReport);
+}
+
+/** The command of the unit tests. */
+export function unitTests(report: string, { seed, alone }: GateOptions) {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const command = ['vitest', 'run', ...reporters, ...(alone ? ['--isolate'] : [])] as const;
+  return { command, env: { [TEST_SEED]: String(seed) } };
 }
 
 async function runBuild(root: string) {

@@ -5,10 +5,11 @@ import { showProgress } from '../show-progress.ts';
 import { endedEarly, runStages } from './run-stages.ts';
 import { closingLine, longest, refuseEmpty, type SuiteResult, type TestTime, timesByFile } from './suite-result.ts';
 import { type Suite, stages } from './suites.ts';
+import { seedOfRun } from './test-seed.ts';
 
 /**
- * `npm test` runs every suite and closes on a line that counts. Words after it name the suites to run alone; `--seed N` repeats an order of
- * the unit tests, `--alone` loads every module again for each of their files, `--all` runs the later stages although something failed.
+ * `npm test` runs every suite and closes on a line that counts. Words after it name the suites to run alone; `--seed N` repeats the order of
+ * the unit tests and what they try by chance, `--alone` loads every module again for each of their files, `--all` runs the later stages although something failed.
  */
 const { values, positionals: wanted } = parseArgs({
   options: {
@@ -18,13 +19,14 @@ const { values, positionals: wanted } = parseArgs({
   },
   allowPositionals: true,
 });
-const options = { seed: Number(values.seed ?? Date.now() % 1_000_000), alone: values.alone };
+const { seed, from } = seedOfRun(root, values.seed);
+const options = { seed, alone: values.alone };
 const LONGEST_TESTS = 10;
 const LONGEST_FILES = 20;
 
 const results: SuiteResult[] = [];
 const suiteTimes: TestTime[] = [];
-console.log(`The unit tests run in the order of seed ${options.seed}.`);
+console.log(`Seed of the unit tests, for their order and for what they try by chance: ${seed} (${from}).`);
 const isWanted = ({ name }: Suite): boolean => wanted.length === 0 || wanted.some((word) => name.includes(word));
 const notRun = await runStages(
   stages.map((stage) => stage.filter(isWanted)),

@@ -1,5 +1,10 @@
 import { format } from 'node:util';
 import { afterEach, beforeEach } from 'vitest';
+import { givenSeed } from './test-seed.ts';
+
+/** In the gate properties try values by the seed of the run; a developer's own run tries others each time. */
+const seed = givenSeed(process.env);
+if (seed !== null) (await import('fast-check')).configureGlobal({ seed });
 
 /** A test in which something was written to console.error fails. One that expects it replaces console.error itself. */
 const written: string[] = [];

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { postgresPrograms, startPostgres } from '@millrace/database/testing';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { killRun } from './kill-run.ts';
 
 /** On a busy machine: three starts. */
@@ -10,8 +10,7 @@ const script = resolve(import.meta.dirname, 'serve-plain.ts');
 const programs = postgresPrograms();
 
 async function expectNothingLost(databaseUrl?: string): Promise<void> {
-  // Another seed every time; a fault names the one it came with.
-  const seed = Math.floor(Math.random() * 1_000_000);
+  const seed = inject('testSeed');
   const found = await killRun({ applications: APPLICATIONS, kills: KILLS, seed, databaseUrl, script });
   expect({ seed, faults: found.faults }).toEqual({ seed, faults: [] });
   expect(found).toMatchObject({ sent: APPLICATIONS, kills: KILLS + 1, lost: 0, doubled: 0 });
