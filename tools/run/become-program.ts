@@ -30,7 +30,7 @@ const threads = { UV_THREADPOOL_SIZE: '12' };
  * Stripped and compiled sources are kept from one start to the next, for each thread too. Whatever strips a source itself, be it one file,
  * loads Node's TypeScript compiler for good: 18 MB, and 17 in each thread that makes documents.
  */
-const compiled = {
+export const compiled = {
   NODE_COMPILE_CACHE: path.resolve(import.meta.dirname, '../../node_modules/.cache/millrace/compiled'),
 };
 

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { compiled } from '../become-program.ts';
 import { buildApps } from '../build-apps.ts';
 import { obtainChromium } from '../chromium/find-chromium.ts';
 import { type Finished, runCommand } from '../run-command.ts';
@@ -112,11 +113,12 @@ async function runPlaywright(root: string) {
   }
 }
 
+/** Threads and programs that tests start again and again load what the first of them has compiled. */
 function runHere(root: string, [program, ...args]: readonly [string, ...string[]], env: Record<string, string> = {}) {
   const programs = path.join(root, 'node_modules/.bin');
   return runCommand(program, args, {
     cwd: root,
-    env: { ...env, PATH: `${programs}${path.delimiter}${process.env.PATH ?? ''}`, NO_COLOR: '1' },
+    env: { ...compiled, ...env, PATH: `${programs}${path.delimiter}${process.env.PATH ?? ''}`, NO_COLOR: '1' },
   });
 }
 
