@@ -175,7 +175,7 @@ export async function start({ config, site, officeDir = null, log, say }: StartO
       site,
       officeDir,
       commands: {
-        events: measurementsCommand({ database, snapshot: () => inForce(holder) }),
+        measurements: measurementsCommand({ database, snapshot: () => inForce(holder) }),
         botCheck: botCheckCommand(forms),
         ...applicationCommands({
           database,

@@ -25,7 +25,7 @@ async function all(): Promise<string[]> {
 }
 const kept = async () => (await all()).filter((line) => line.includes('page_view'));
 
-describe('events', () => {
+describe('measurements', () => {
   test.each([JSON_TYPE, 'text/plain;charset=UTF-8'])('sent as %s are taken with 204', async (type) => {
     const answer = await post(batch(view), type);
     expect(answer).toMatchObject({ statusCode: 204, body: '' });
@@ -56,7 +56,7 @@ describe('events', () => {
     [batch({ ...view, path: '/home?confirm=abc' }), JSON_TYPE, 400],
     [batch(...Array(MEASUREMENTS_IN_BATCH_MAX + 1).fill(view)), JSON_TYPE, 400],
     [batch(view), 'application/x-www-form-urlencoded', 415],
-    [' '.repeat(commandLimits.events.bodyMaxBytes + 1), 'text/plain', 413],
+    [' '.repeat(commandLimits.measurements.bodyMaxBytes + 1), 'text/plain', 413],
   ])('%.60s as %s is %i', async (payload, type, status) => {
     const answer = await post(payload, type);
     expect(answer.statusCode).toBe(status);
@@ -93,7 +93,7 @@ describe('events', () => {
   });
   test('beyond the limit wait, and are told how long', async () => {
     const address = '192.0.2.9';
-    for (let sent = 0; sent < commandLimits.events.perMinute; sent += 1) await post('{', JSON_TYPE, address);
+    for (let sent = 0; sent < commandLimits.measurements.perMinute; sent += 1) await post('{', JSON_TYPE, address);
     const answer = await post(batch(view), JSON_TYPE, address);
     expect(answer.statusCode).toBe(429);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);

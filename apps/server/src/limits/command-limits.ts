@@ -31,7 +31,7 @@ const STAFF_READS = { perMinute: 120, bodyMaxBytes: KB };
 type Name = keyof CommandCalls | keyof OfficeCalls | keyof DeskCalls;
 export const commandLimits: Readonly<Record<Name, CommandLimits>> = {
   // A page sends a batch every few seconds, an office shares an address; 64 KB is what browsers let a beacon hold.
-  events: { perMinute: 300, bodyMaxBytes: 64 * KB, isOfProcess: true },
+  measurements: { perMinute: 300, bodyMaxBytes: 64 * KB, isOfProcess: true },
   changeCustomer: { perMinute: 60, bodyMaxBytes: KB },
   // Staff at work, by hand.
   putCarousel: { perMinute: 120, bodyMaxBytes: 16 * KB },

@@ -163,7 +163,7 @@ export async function openTestApp(
   const previews = draftPreviews({ database, holder, texts: () => new Map(), log: given.log ?? silentLog });
   const pages = comparedPages({ previews, holder, site, log: given.log ?? silentLog });
   const commands: Commands = {
-    events: measurementsCommand({ database, snapshot: () => inForce(holder) }),
+    measurements: measurementsCommand({ database, snapshot: () => inForce(holder) }),
     botCheck: botCheckCommand({ task: (action) => noProvider.task(action) }),
     ...applicationCommands({
       database,

@@ -42,7 +42,7 @@ export function collector({ deliver = beacon, later = afterWait }: CollectorOpti
 }
 
 function beacon(body: string): void {
-  navigator.sendBeacon(`/api${commands.events.path}`, body);
+  navigator.sendBeacon(`/api${commands.measurements.path}`, body);
 }
 
 function afterWait(flush: () => void): () => void {

@@ -91,7 +91,7 @@ export const commandEndpoints = {
     answer: z.literal(true),
     refusals: ['bot-check-failed', 'not-found', 'registration-closed', 'submission-differs', 'too-many'],
   },
-  events: {
+  measurements: {
     tag: 'Analytics',
     summary: 'Takes what a visitor who agreed to it has seen and done',
     body: measurementBatch,

@@ -31,7 +31,7 @@ export const commands = {
   /** Returns the file itself, as a download. */
   applicationResume: get<{ id: string }, FileAnswer>('/Applicant/:id/resume'),
   registerForEvent: post<None, RegistrationBody, true>('/Blog/register-alderon-days'),
-  events: post<None, MeasurementBatch, null>('/Events'),
+  measurements: post<None, MeasurementBatch, null>('/Events'),
   changeCustomer: put<None, { customerId: number }, true>('/Users/customer'),
   putCarousel: put<{ id: number }, Carousel, true>('/Carousel/:id'),
   deleteCarousel: remove<{ id: number }, true>('/Carousel/:id'),

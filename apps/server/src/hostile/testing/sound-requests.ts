@@ -49,7 +49,7 @@ const bodies: Partial<Record<CommandName, Readonly<Record<string, unknown>>>> = 
   apply: applicant,
   applyWithFile: applicant,
   registerForEvent: person,
-  events: { events: [{ path: '/home', name: 'page_view' }] },
+  measurements: { events: [{ path: '/home', name: 'page_view' }] },
   changeCustomer: { customerId: OF_ANOTHER_GROUP },
   putCarousel: banner,
   createUser: { email, password: PASSWORD, userType: 'OEM', captchaToken: '' },
