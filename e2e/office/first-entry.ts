@@ -3,14 +3,14 @@ import { expect } from '../browser/fixtures.ts';
 import { passwordOf } from '../site/printed-users.ts';
 import { authenticatorCode } from './authenticator-code.ts';
 
-/** Signs a user, of the demo where no password is given, in to the office of a site for the first time: password, an authenticator that is set up, recovery codes that are kept. */
+/** Signs a user, of the demo where no password is given, in to the office of a site for the first time: password, an authenticator that is set up, recovery codes that are kept. Returns the secret of the authenticator. */
 export async function firstEntry(
   page: Page,
   site: string,
   email: string,
   path = '/office',
   password?: string,
-): Promise<void> {
+): Promise<string> {
   await page.goto(new URL(path, site).href);
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password').fill(password ?? passwordOf(site, email));
@@ -19,4 +19,5 @@ export async function firstEntry(
   await page.getByLabel('Six-digit code').fill(authenticatorCode(secret));
   await page.getByRole('button', { name: 'I have kept them' }).click();
   await expect(page.getByRole('navigation', { name: 'Office' })).toBeVisible();
+  return secret;
 }

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -20,6 +20,9 @@ export function sameClock(port: number): Record<string, string> {
 /** Puts the clock of the site on a port ahead, from a tenth of a second later on. */
 export const putAhead = (port: number, minutes: number): void =>
   writeFileSync(clockFile(port), String(minutes * 60_000));
+
+/** The time by the clock of the site on a port, in milliseconds. */
+export const timeAt = (port: number): number => Date.now() + Number(readFileSync(clockFile(port), 'utf8'));
 
 export function removeClock(port: number): void {
   rmSync(clockFile(port), { force: true });

@@ -42,10 +42,9 @@ test.each([
 
 test.each([
   [
-    'a table within a table',
-    '<table><tbody><tr><td><table><tbody><tr><td>a</td></tr></tbody></table></td></tr></tbody></table>',
+    'a table within a table of a list',
+    '<ul><li><table><tbody><tr><td><table></table></td></tr></tbody></table></li></ul>',
   ],
-  ['a table without cells', '<table><tbody><tr></tr></tbody></table>'],
   ['small print', '<p><small>a</small></p>'],
   ['a picture within a line', '<p>a <img src="/media/a/b.svg" alt=""> b</p>'],
   ['text outside of paragraphs', 'a'],
@@ -55,6 +54,28 @@ test.each([
   ['a comment', '<p>a<!-- b --></p>'],
 ])('%s is left to the source', (_, html) => {
   expect(isExpressible(html)).toBe(false);
+});
+
+const NESTED = '<table><tbody><tr><td>a<table><tbody><tr><td>b</td></tr></tbody></table></td></tr></tbody></table>';
+
+describe('a table that the editor cannot say is its source, in its place', () => {
+  test.each([
+    ['a table within a table', NESTED],
+    ['a table without cells', '<table><tbody><tr></tr></tbody></table>'],
+  ])('%s', (_, table) => {
+    const html = `<p>One</p>${table}<p>Two</p><table><tbody><tr><td>c</td></tr></tbody></table>`;
+    expect(isExpressible(html)).toBe(true);
+    expect(again(html)).toBe(html);
+    const names = readRich(html).content.content.map(({ type }) => type.name);
+    expect(names).toEqual(['paragraph', 'sourceTable', 'paragraph', 'tableBlock']);
+  });
+
+  test('and a tag that is not closed in it takes nothing of what follows', () => {
+    const text = readRich(`${NESTED}<p>Two</p>`).toJSON();
+    text.content[0].attrs.html = '<table><tbody><tr><td>open';
+    const changed = readRich('').type.schema.nodeFromJSON(text);
+    expect(writeRich(changed)).toBe('<table><tbody><tr><td>open</td></tr></tbody></table><p>Two</p>');
+  });
 });
 
 test('texts that look different are told apart', () => {

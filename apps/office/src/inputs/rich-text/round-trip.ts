@@ -1,6 +1,7 @@
 import { getSchema } from '@tiptap/core';
 import { DOMSerializer, DOMParser as DocumentReader, type Node as RichNode } from '@tiptap/pm/model';
 import { extensions } from './extensions.ts';
+import { keepSources, putSources } from './tables/source-table.ts';
 import { foldTables, unfoldTables } from './tables/table-markup.ts';
 import { areTablesRegular } from './tables/table-nodes.ts';
 import { completeRows } from './tables/whole-rows.ts';
@@ -15,6 +16,11 @@ const bodyOf = (html: string): HTMLElement => new DOMParser().parseFromString(ht
 /** The text as the editor has it. What it cannot say is lost: ask `isExpressible` first. */
 export function readRich(html: string): RichNode {
   const body = bodyOf(html);
+  keepSources(body, (table) => isSaid(table, readAll(bodyOf(table))));
+  return readAll(body);
+}
+
+function readAll(body: HTMLElement): RichNode {
   completeRows(body);
   unfoldTables(body);
   return reader.parse(body);
@@ -31,15 +37,15 @@ export function writeRich(node: RichNode): string {
     if (only?.tagName === 'P' && isAlone) only.replaceWith(...only.childNodes);
   }
   for (const list of body.querySelectorAll('ol[start="1"]')) list.removeAttribute('start');
+  putSources(body, bodyOf);
   const written = body.innerHTML;
   return written === '<p></p>' ? '' : written;
 }
 
 /** Whether the editor can say all of a text: read and written again it looks the same on a page. */
-export function isExpressible(html: string): boolean {
-  const text = readRich(html);
-  return areTablesRegular(text) && isSameText(html, writeRich(text));
-}
+export const isExpressible = (html: string): boolean => isSaid(html, readRich(html));
+
+const isSaid = (html: string, text: RichNode): boolean => areTablesRegular(text) && isSameText(html, writeRich(text));
 
 /** Whether two texts look the same on a page. A cell that is missing at the end of a row looks like an empty one. */
 export const isSameText = (a: string, b: string): boolean => shapeOf(wholeBodyOf(a)) === shapeOf(wholeBodyOf(b));

@@ -2,6 +2,7 @@ import { Extension, type Extensions, Node } from '@tiptap/core';
 import { type Node as RichNode, Slice } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
 import { isInTable, TableMap, tableEditing } from '@tiptap/pm/tables';
+import { sourceTable } from './source-table.ts';
 import { leaveTable, removeWholeTable, tableKeys, toNextCell } from './table-commands.ts';
 import { BLOCK, CAPTION } from './table-markup.ts';
 
@@ -125,6 +126,7 @@ export const tableExtensions: Extensions = [
   tableCell,
   tableHeader,
   tableWays,
+  sourceTable,
 ];
 
 /** Whether every table of a text has all its cells, none over another: those that do not would be changed by looking at them. */
