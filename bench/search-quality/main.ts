@@ -6,11 +6,12 @@ import { postgresTextSearch } from './contenders/postgres-text-search.ts';
 import { productSearch } from './contenders/product-search.ts';
 import { type Judged, judge, percent } from './judge.ts';
 import { questions } from './questions/index.ts';
+import { heldBack, secondList } from './questions/second-list.ts';
 import { searchedPages } from './searched-pages.ts';
 
 /**
- * Prints how often each contender puts the right page first, and among the first five, over the demo content. `--misses` also prints
- * every question whose page did not come first.
+ * Prints how often each contender puts the right page first, and among the first five, over the demo content: by the two hundred questions,
+ * then by those of the second list. `--misses` also prints every question whose page did not come first.
  */
 const content = demoContent();
 const compiled = compile(content, { revision: 1 });
@@ -24,19 +25,21 @@ const contenders = [
   librarySearch(pages),
   ...(postgres === null ? [] : [postgres]),
 ];
-const results: Judged[] = [];
+const lists = { 'two hundred': questions, 'second list': secondList, 'held back': heldBack };
+const results: (Judged & { list: string })[] = [];
 for (const contender of contenders) {
-  results.push(await judge(contender, questions));
+  for (const [list, asked] of Object.entries(lists)) results.push({ list, ...(await judge(contender, asked)) });
   await contender.stop?.();
 }
 if (process.argv.includes('--misses')) for (const result of results) printMisses(result);
 console.table(
-  Object.fromEntries(
-    results.map(({ name, asked, first, amongFive }) => [
-      name,
-      { first: percent(first, asked), 'among five': percent(amongFive, asked), questions: asked },
-    ]),
-  ),
+  results.map(({ list, name, asked, first, amongFive }) => ({
+    list,
+    contender: name,
+    first: percent(first, asked),
+    'among five': percent(amongFive, asked),
+    questions: asked,
+  })),
 );
 
 function printMisses({ name, misses }: Judged): void {

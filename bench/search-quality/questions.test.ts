@@ -1,18 +1,25 @@
+import { fixedPages } from '@millrace/catalogue';
 import { demoContent } from '@millrace/demo-content';
 import { describe, expect, test } from 'vitest';
 import { isPage } from './question.ts';
 import { questions } from './questions/index.ts';
+import { heldBack, secondList } from './questions/second-list.ts';
 import { searchedPages } from './searched-pages.ts';
 
 describe('the questions', () => {
-  const keys = searchedPages(demoContent()).map(({ key }) => key);
+  const keys = [...searchedPages(demoContent()).map(({ key }) => key), ...fixedPages.map(({ path }) => `page:${path}`)];
 
   test('are two hundred, each asked once', () => {
     expect(new Set(questions.map(([text]) => text)).size).toBe(200);
     expect(questions).toHaveLength(200);
   });
 
-  test.each(questions)('"%s" expects pages that there are', (_, ...pages) => {
+  test('of the second list are asked in no other', () => {
+    const all = [...questions, ...secondList, ...heldBack].map(([text]) => text);
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  test.each([...questions, ...secondList, ...heldBack])('"%s" expects pages that there are', (_, ...pages) => {
     for (const page of pages) expect(keys.filter((key) => isPage(page, key)).length, page).toBeGreaterThan(0);
   });
 

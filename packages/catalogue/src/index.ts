@@ -6,6 +6,7 @@ export { printValue } from './attributes/print-value.ts';
 export { productValues } from './attributes/product-values.ts';
 export { type CheckedRows, checkDraftRows, checkRows, type WrittenRows } from './check-rows.ts';
 export { type Compiled, type CompileOptions, compile, compileInSteps } from './compile.ts';
+export { fixedPages } from './everything/fixed-pages.ts';
 export { readChosen } from './facets/chosen.ts';
 export { countCategory } from './facets/filter-answer.ts';
 export { reachOf } from './facets/reach.ts';

@@ -17,7 +17,9 @@ import { FoundNearest } from './found/found-nearest.tsx';
 import './found/found.css';
 import { FoundNumber } from './found-number.tsx';
 import { foundWords } from './found-words.ts';
+import { NotOurs } from './not-ours.tsx';
 import { NothingFound } from './nothing-found.tsx';
+import { isNumberLike } from './number-like.ts';
 import { ResultList } from './result-list.tsx';
 import './search.css';
 import { type SearchAddress, searchAddressAt, searchAddressOf, searchPagePath, UNFILTERED } from './search-address.ts';
@@ -72,6 +74,8 @@ export function Page({ at }: PageProps<'search'>) {
   const number = (isShown && asked.data) || null;
   const shown = isShown && data !== undefined ? withoutFound(data, number) : undefined;
   const found = isShown ? everything : undefined;
+  const isUnknownNumber =
+    asked.data === null && shown?.total === 0 && found !== undefined && isNumberLike(address.text);
   /** Later pages of the models stand alone. */
   const isLaterModels = address.show === 'everything' && address.page > 1;
   const listed = (
@@ -130,6 +134,7 @@ export function Page({ at }: PageProps<'search'>) {
           </p>
         ) : null}
         {number === null ? null : <FoundNumber answer={number} text={address.text} />}
+        {isUnknownNumber ? <NotOurs text={address.text} /> : null}
         {shown === undefined || found === undefined || isChosen ? null : (
           <FoundNavigation found={found} models={shown.total} address={address} />
         )}

@@ -56,7 +56,7 @@ export const fixedPages: readonly FixedPage[] = [
     says: (settings) =>
       `How to order, what freight costs from ${printingOf(settings).money(settings['orders.freightThreshold'] * 100)}, and how to get it by ${settings['orders.expediteCutOff']}.`,
     words:
-      'place an order where to buy purchase minimum order freight allowed shipping cost delivery lead time expedite rush parcel truck terms payment credit',
+      'place an order where to buy purchase minimum order freight allowed shipping cost delivery lead time expedite rush parcel truck terms payment credit abroad export international canada mexico',
   },
   {
     path: '/orders/warranty-and-returns',

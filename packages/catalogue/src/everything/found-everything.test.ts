@@ -117,6 +117,51 @@ describe('the first of everything', () => {
   });
 });
 
+test('a family comes first that has the thing itself among its models', () => {
+  const shelf = snapshotOf({
+    families: [
+      family({
+        id: 1,
+        name: 'Teal Controls',
+        slug: 'teal',
+        description: 'The weight on the cord of the float sets its range.',
+      }),
+      family({
+        id: 2,
+        name: 'Float Hardware',
+        slug: 'hardware',
+        description: 'Holds a float and its cord where they belong.',
+      }),
+    ],
+    products: [
+      product({ id: 1, familyId: 1, partNumber: '1', name: 'Level control with weight', description: '20 ft cord' }),
+      product({ id: 2, familyId: 2, partNumber: '2', name: 'Cable weight, steel', description: '2 lb' }),
+    ],
+  });
+  const { families } = foundEverything(shelf, { search: 'weight for a float cord', items: 4, page: 1 });
+  expect(families.items.map(({ slug }) => slug)).toEqual(['hardware', 'teal']);
+});
+
+test('a variant comes first only where its name was asked for', () => {
+  const both = snapshotOf({
+    families: [
+      family({
+        id: 1,
+        name: 'Tern Panels',
+        slug: 'tern',
+        description: `Two pumps. ${'Much else is said here. '.repeat(20)}`,
+      }),
+      family({ id: 2, name: 'Tern Panels, Safe', slug: 'tern', intrinsicallySafe: true, description: 'Two pumps.' }),
+    ],
+  });
+  const variants = (search: string): boolean[] =>
+    foundEverything(both, { search, items: 4, page: 1 }).families.items.map(
+      ({ intrinsicallySafe }) => intrinsicallySafe,
+    );
+  expect(variants('pumps')).toEqual([false, true]);
+  expect(variants('safe panel')[0]).toBe(true);
+});
+
 describe('the models of a family', () => {
   const fitting = (search: string): number | undefined => find(search).families.items[0]?.fitting;
   test('are those that have the length, however it is written', () => {
@@ -166,8 +211,8 @@ test('a video stands before the family it is about only where a video is asked f
 });
 
 describe('a bare word', () => {
-  const models = (familyId: number, count: number) =>
-    Array.from({ length: count }, (_, nth) => product({ id: 100 * familyId + nth, familyId, name: 'Float' }));
+  const models = (familyId: number, count: number, name = 'Float') =>
+    Array.from({ length: count }, (_, nth) => product({ id: 100 * familyId + nth, familyId, name }));
   const of = snapshotOf({
     families: [
       family({ id: 1, name: 'Float Trees', slug: 'trees' }),
@@ -175,7 +220,7 @@ describe('a bare word', () => {
       family({ id: 3, name: 'Plover Floats', slug: 'plover' }),
       family({ id: 4, name: 'Dunlin Reed', slug: 'dunlin', description: 'A float switch with a reed.' }),
     ],
-    products: [...models(1, 8), ...models(2, 2), ...models(3, 24), ...models(4, 6)],
+    products: [...models(1, 8, 'Tree for floats'), ...models(2, 2), ...models(3, 24), ...models(4, 6)],
     settings: [setting({ id: 1, group: 'search', key: 'synonyms', value: ['float, float switch'], isPublic: false })],
   });
   const families = (search: string): string[] =>
@@ -213,6 +258,8 @@ test('how goods are sent is asked of the company, not of a product that has the 
   const of = snapshotOf({
     families: [family({ id: 1, name: 'Overnight', slug: 'overnight', description: 'Panels.' })],
   });
-  const [first] = of.everything.find('ship overnight').pages;
-  expect(first?.page).toMatchObject({ kind: 'page', page: { path: '/orders/orders-and-shipping' } });
+  for (const text of ['ship overnight', 'ship panel to canada']) {
+    const [first] = of.everything.find(text).pages;
+    expect(first?.page, text).toMatchObject({ kind: 'page', page: { path: '/orders/orders-and-shipping' } });
+  }
 });

@@ -5,7 +5,7 @@ import { buildLists, type Lists, listLength } from '../search/words/lists.ts';
 import { type FieldName, type FoundPage, fields, textsOfPage } from './page-texts.ts';
 import { joinedWords, readWords, stemOf } from './words/read-words.ts';
 import { phrasesIn, type Synonyms } from './words/synonyms.ts';
-import { nameOfThing, thingsIn, withoutLooseWords } from './words-of-names.ts';
+import { nameOfThing, thingsIn, thingsOfModels, withoutLooseWords } from './words-of-names.ts';
 
 /** Every term with the pages it stands in, and with the products of families. */
 export interface PageIndex {
@@ -21,6 +21,8 @@ export interface PageIndex {
   readonly inProducts: Lists;
   /** Terms of a page's name, without those that only tell its kind of thing apart (`Float` in `Float Trees`). */
   readonly nameOf: (page: number) => readonly number[];
+  /** Terms of what the models of a family are (`weight` of a cable weight, among Float Hardware). */
+  readonly soldBy: (page: number) => ReadonlySet<number>;
   /** How many pages hold each word, as it is written. */
   readonly words: ReadonlyMap<string, number>;
 }
@@ -46,6 +48,7 @@ export function* indexPages(found: Iterable<FoundPage>, synonyms: Synonyms): Pau
   const ranges = new Int32Array(pages.length + 1);
   const names: number[][] = [];
   const things: ReadonlySet<number>[] = [];
+  const sold: ReadonlySet<number>[] = [];
   for (const [page, given] of pages.entries()) {
     const counted: Counted = new Map();
     for (const [field, text] of textsOfPage(given)) count(counted, field, reader.read(text));
@@ -53,15 +56,22 @@ export function* indexPages(found: Iterable<FoundPage>, synonyms: Synonyms): Pau
     things.push(new Set(thingsIn(nameOfThing(given)).flatMap((thing) => reader.read(thing))));
     if (given.kind === 'family') {
       const ofModels = new Set<number>();
+      const inNames = new Set<number>();
+      const namesOfModels = new Set<string>();
       yield* forEachPaced(given.family.products, (product) => {
         if (!product.isLive) return;
-        for (const term of new Set([...reader.readAgain(product.name), ...reader.readAgain(product.description)])) {
+        const ofName = reader.readAgain(product.name);
+        for (const term of new Set([...ofName, ...reader.readAgain(product.description)])) {
           inProducts.push(term, products.length);
           ofModels.add(term);
         }
+        for (const term of ofName) inNames.add(term);
+        namesOfModels.add(product.name);
         products.push(product);
       });
       count(counted, 'models', [...ofModels]);
+      count(counted, 'modelNames', [...inNames]);
+      sold[page] = new Set([...thingsOfModels(namesOfModels)].flatMap((thing) => reader.read(thing)));
     }
     ranges[page + 1] = products.length;
     for (const [term, weight] of weightsOf(counted)) inPages.push(term, packed(page, weight));
@@ -80,9 +90,12 @@ export function* indexPages(found: Iterable<FoundPage>, synonyms: Synonyms): Pau
     inPages: lists,
     inProducts: yield* inProducts.build(terms.size),
     nameOf: (page) => named[page] ?? [],
+    soldBy: (page) => sold[page] ?? NONE,
     words,
   };
 }
+
+const NONE: ReadonlySet<number> = new Set();
 
 /** Numbers the terms of texts, and counts the pages of each word. */
 function createReader(synonyms: Synonyms) {

@@ -43,14 +43,16 @@ const signs: readonly { words: RegExp; kinds: Partial<Kinds>; steps?: number }[]
   { words: /\b(?:videos?|watch|films?|clips?)\b/, kinds: { video: 3, family: 0.8 } },
   {
     words:
-      /\b(?:(?:phone|fax) numbers?|e ?mail address|opening hours|hours of operation|business hours|directions|where (?:do|can) i (?:buy|order)|where to (?:buy|order))\b/,
-    kinds: { page: 2.5, family: 0.6, job: 0.6 },
+      /\b(?:(?:phone|fax) numbers?|e ?mail address|opening hours|hours of operation|business hours|(?:what time|when) (?:do|are) you (?:open|close)\w*|are you open|directions|where (?:do|can) i (?:buy|order)|where to (?:buy|order))\b/,
+    kinds: { page: 2.5, family: 0.6, question: 0.7, job: 0.6 },
   },
   {
     words:
       /\b(?:ship(?:s|ped|ping|ments?)?|freight|deliver(?:y|ed|ies)?|overnight|next day|same day|lead times?|expedit\w*|rush)\b/,
     kinds: { page: 1.25, family: 0.8 },
   },
+  // What is to be sent, and where to, is named between: the order is asked about, not the thing.
+  { words: /\b(?:ship|deliver|send|mail)\b.*\bto\b/, kinds: { page: 2, family: 0.5, job: 0.5, document: 0.6 } },
   { words: /\b(?:passwords?|log ?(?:in|on)|sign ?(?:in|up|on)|account)\b/, kinds: { page: 3 } },
   { words: /\bapplication form\b|\bapply\b/, kinds: { file: 1.6 } },
   {

@@ -33,6 +33,7 @@ export const fields = {
   text: { weight: 1.3, usual: 40 },
   details: { weight: 0.8, usual: 60 },
   models: { weight: 0.7, usual: 40 },
+  modelNames: { weight: 0.8, usual: 10 },
   options: { weight: 0.5, usual: 120 },
   near: { weight: 0.35, usual: 60 },
   inside: { weight: 0.7, usual: 400 },

@@ -37,8 +37,10 @@ const JOINED = 0.9;
 const APART = 0.5;
 /** The thing itself: `alarm` in `high water alarm with strobe`. */
 const HEAD = 1.4;
-const PREPOSITIONS: ReadonlySet<string> = new Set(
-  'for with to in on of from without by at and or rated that which'.split(' '),
+const AFTER_THE_THING: ReadonlySet<string> = new Set(
+  (
+    'for with to in on of from without by at and or rated that which ' + 'is are does has goes fits takes uses needs'
+  ).split(' '),
 );
 
 /** The question of a text, one slot for each word or phrase. */
@@ -67,11 +69,11 @@ export function readQuery(text: string, vocabulary: Vocabulary): Slot[] {
 const distinct = (words: readonly Word[]): Word[] =>
   words.filter(({ term }, at) => words.findIndex((word) => word.term === term) === at);
 
-/** The place of the word that names the thing: the last before `for`, `with` and their like. */
+/** The place of the word that names the thing: the last before `for`, `with`, `goes` and their like. */
 function headOf(meant: readonly Meant[]): number {
   let head = -1;
   for (const [at, { word }] of meant.entries()) {
-    if (head >= 0 && PREPOSITIONS.has(word.raw)) return head;
+    if (head >= 0 && AFTER_THE_THING.has(word.raw)) return head;
     if (!stopWords.has(word.raw) && !/^\d/.test(word.term)) head = at;
   }
   return head;

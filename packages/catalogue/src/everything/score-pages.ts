@@ -32,6 +32,8 @@ const COVERED = 0.8;
 const NAMED = 0.6;
 /** And one that is named after the thing itself. */
 const THING = 1.25;
+/** And one that is named otherwise and has it among its models. */
+const SOLD = 1.2;
 const OBSOLETE = 0.75;
 /** A family that is configured stands for more products than are listed. */
 const BUILT = 1.06;
@@ -73,7 +75,8 @@ export function scorePages(index: PageIndex, slots: readonly Slot[], { leaning, 
     const words = (totals[page] ?? 0) * covered * nameFactor(index, page, { asked, heads });
     scored.push({ page, score: (favour + words) * standing(found, leaning) });
   }
-  const fair = slots.length === 1 ? broaderFirst(index, scored) : scored;
+  const plain = plainFirst(index, scored, new Set([...asked, ...heads]));
+  const fair = slots.length === 1 ? broaderFirst(index, plain) : plain;
   fair.sort((a, b) => b.score - a.score || a.page - b.page);
   const least = LEAST_SHARE * (fair[0]?.score ?? 0);
   return fair.filter(({ score }) => score >= least);
@@ -172,7 +175,8 @@ function nameFactor(
     if (asked.has(term) || heads.has(term)) sum += rare;
   }
   const share = all === 0 ? 0 : (sum / all) ** 2;
-  return (1 + NAMED * share) * (isThing ? THING : 1);
+  const sold = index.soldBy(page);
+  return (1 + NAMED * share) * (isThing ? THING : [...heads].some((head) => sold.has(head)) ? SOLD : 1);
 }
 
 /**
@@ -196,6 +200,24 @@ function broaderFirst(index: PageIndex, scored: readonly Scored[]): Scored[] {
     page,
     score: breadths.has(page) ? (score * share(page) * best) / bestOfBroad : score,
   }));
+}
+
+/** A variant stands behind its plain family, however short its texts are, unless it was asked for by what its name says besides. */
+function plainFirst(index: PageIndex, scored: readonly Scored[], asked: ReadonlySet<number>): Scored[] {
+  const plain = new Map<string, Scored>();
+  for (const one of scored) {
+    const found = index.pages[one.page];
+    if (found?.kind === 'family' && !found.family.row.intrinsicallySafe) plain.set(found.family.row.slug, one);
+  }
+  return scored.map((one) => {
+    const found = index.pages[one.page];
+    if (found?.kind !== 'family' || !found.family.row.intrinsicallySafe) return one;
+    const beside = plain.get(found.family.row.slug);
+    if (beside === undefined) return one;
+    const ofPlain = new Set(index.nameOf(beside.page));
+    if (index.nameOf(one.page).some((term) => asked.has(term) && !ofPlain.has(term))) return one;
+    return { page: one.page, score: Math.min(one.score, beside.score * VARIANT) };
+  });
 }
 
 function standing(found: FoundPage, { kinds, steps }: Leaning): number {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { thingsIn, withoutLooseWords } from './words-of-names.ts';
+import { thingsIn, thingsOfModels, withoutLooseWords } from './words-of-names.ts';
 
 test.each<[string, string[]]>([
   ['Float Trees', ['Trees']],
@@ -11,6 +11,13 @@ test.each<[string, string[]]>([
   ['', []],
 ])('the name %s says that it is %s', (name, things) => {
   expect(thingsIn(name)).toEqual(things);
+});
+
+test('the things of models are those of their names, each once', () => {
+  expect([...thingsOfModels(['Cable weight, stainless', 'Cable weight, large', 'Pipe clamp'])]).toEqual([
+    'weight',
+    'clamp',
+  ]);
 });
 
 const FLOAT = 1;

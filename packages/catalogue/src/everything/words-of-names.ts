@@ -4,6 +4,9 @@ import type { FoundPage } from './page-texts.ts';
 export const nameOfThing = (page: FoundPage): string =>
   page.kind === 'family' ? page.family.row.name : page.kind === 'job' ? page.job.name : '';
 
+/** The words that say what the models of a page are. */
+export const thingsOfModels = (names: Iterable<string>): Set<string> => new Set([...names].flatMap(thingsIn));
+
 /** The words that say what a named thing is: the last before a comma or a preposition, and the last before an `and`. */
 export function thingsIn(name: string): string[] {
   const [said = ''] = name.split(/[,(]|\s(?:with|for|of|to|in|on|from|without|by)\s/i);

@@ -119,6 +119,29 @@ test('a question that is still open is not answered for the visitor', () => {
   expect(needs(true)?.change).toMatchObject({ kind: 'select', group: 'Alarm', code: 'AR' });
 });
 
+test('an extra is not paid for with a rating, nor with a required answer', () => {
+  const alarms = (...others: { code: string; attributes: { sound: number } }[]) =>
+    configurator([
+      choice('Alarm', [{ code: 'AB', attributes: { sound: 85 } }, ...others], {
+        ratings: [{ of: 'sound', better: 'more' }],
+      }),
+      several('Options', [{ code: 'T', disableIf: ['Alarm.AB'] }]),
+      choice('Amps', [{ code: '250', disableIf: ['Alarm.AB'] }]),
+    ]);
+  const remedies = (config: ReturnType<typeof alarms>) =>
+    [
+      ['Options', 'T'],
+      ['Amps', '250'],
+    ].map(([group = '', code = '']) => chosen(findRemedy(config, click(config, ['Alarm.AB']), group, code)));
+  const [silent, loud] = [
+    { code: 'AL', attributes: { sound: 0 } },
+    { code: 'AV', attributes: { sound: 95 } },
+  ];
+  expect(remedies(alarms(silent))).toEqual(['none', 'Alarm.AL']);
+  expect(remedies(alarms(silent, loud))).toEqual(['Alarm.AV', 'Alarm.AV']);
+  expect(remedies(alarms())).toEqual(['none', 'unselect Alarm']);
+});
+
 test('what can be chosen needs no remedy', () => {
   expect(remedyFor(panel(GLASS), 'Enclosure.4XG')).toBeNull();
   expect(findRemedy(panel(), [], 'Nothing', 'X')).toBeNull();

@@ -10,7 +10,7 @@ import type { Remedy } from './remedy.ts';
 
 /**
  * Of all single changes that free an option, the one that harms least; null where none does, or where each would answer a question for
- * the visitor (decision 141).
+ * the visitor (decision 141), or would pay for an extra with what was answered (decision 348).
  */
 export function findRemedy(
   configurator: Configurator,
@@ -33,14 +33,22 @@ export function* findRemedyInSteps(
   const configurator = inContext(stated, options);
   const changes = yield* freeingInSteps(configurator, selection, group, code);
   const before = evaluate(configurator, selection);
+  const isExtra = isOfAnExtra(configurator, before, group);
   let mildest: Judged | null = null;
   for (const change of changes) {
     yield;
     if (answersAnOpenQuestion(configurator, before, change)) continue;
     const judged = judge(configurator, before, change);
+    if (isExtra && judged.takesFromAnswers) continue;
     if (mildest === null || isMilder(judged, mildest)) mildest = judged;
   }
   return mildest?.remedy ?? null;
+}
+
+/** An extra may be left out: what the panel does without it stays as it was chosen. */
+function isOfAnExtra({ configGroups }: Configurator, { groups }: Evaluation, group: string): boolean {
+  const at = configGroups.findIndex(({ name }) => name === group);
+  return groups[at]?.optional === true || configGroups[at]?.multiselect === true;
 }
 
 /** The visitor has not come to that question: the button would decide it for them. */

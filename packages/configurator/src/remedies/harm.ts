@@ -10,6 +10,8 @@ import type { Loss, Remedy } from './remedy.ts';
 export interface Judged {
   remedy: Remedy;
   harm: readonly number[];
+  /** A rating of what was chosen gets worse, or a required answer is taken back. */
+  takesFromAnswers: boolean;
 }
 
 /**
@@ -25,6 +27,7 @@ export function judge(configurator: Configurator, before: Evaluation, change: Fr
   return {
     remedy: { change, costs, losses: [...losses, ...others] },
     harm: [opened, losses.length, kinds, far, lost, isUnrated, isOnRequest, moved],
+    takesFromAnswers: opened > 0 || losses.length > 0,
   };
 }
 

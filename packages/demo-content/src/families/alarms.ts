@@ -7,7 +7,7 @@ export const alarms: WrittenFamily[] = [
     slug: 'wren-indoor',
     name: 'Wren Indoor Alarms',
     description:
-      'Sounds a buzzer and lights its lamp when the float in the sump rises. Plugs into a 120 V receptacle, hangs on two screws, and has test and silence buttons on the front. The float comes with it.',
+      'Sounds a buzzer and lights its lamp when high water lifts the float in the sump. Plugs into a 120 V receptacle, hangs on two screws, and has test and silence buttons on the front. The float comes with it.',
     attributes: { voltage: '120', consumption: 4, enclosure: 'NEMA 1', approvals: ['UL Listed', 'CSA Certified'] },
     specs: {
       Power: { Connection: 'Plug-in transformer', Battery: '9 V, optional' },
@@ -52,7 +52,7 @@ export const alarms: WrittenFamily[] = [
     slug: 'wren-outdoor',
     name: 'Wren Outdoor Alarms',
     description:
-      'The whole top lights red, so the alarm is seen from the road. Hard-wired, weatherproof, with a terminal block that doubles as the junction box for the float. The horn can be silenced from outside; a new rise of the level sounds it again.',
+      'At high water the whole top lights red, so the alarm is seen from the road. Hard-wired, weatherproof, with a terminal block that doubles as the junction box for the float. The horn can be silenced from outside; a new rise of the level sounds it again.',
     attributes: {
       voltage: ['120', '240'],
       consumption: 7,
@@ -65,7 +65,7 @@ export const alarms: WrittenFamily[] = [
         Float: 'Narrow-angle, 15 to 50 ft of cable',
         Input: 'Any dry contact, on the alarm’s own 12 or 24 VDC',
       },
-      Outputs: { Contact: 'Form C, 5 A at 250 VAC, with option D or W' },
+      Outputs: { Contact: 'Closes on alarm, 5 A at 250 VAC, with option D; for the Kestrel sender with option W' },
       Enclosure: { Size: '6 × 9 × 3-1/2 in' },
     },
     faqs: [

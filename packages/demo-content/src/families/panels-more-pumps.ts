@@ -32,7 +32,7 @@ export const panelsMorePumps: WrittenFamily[] = [
         Switches: 'Hand-off-automatic per pump',
         Lamps: 'Pump runs, green LED per pump',
       },
-      Alarm: { Horn: '85 dB at 10 ft', Beacon: 'Amber, 360°', Contact: 'Form C, 5 A at 250 VAC (AR)' },
+      Alarm: { Horn: '85 dB at 10 ft', Beacon: 'Amber, 360°', Contact: 'Closes on alarm, 5 A at 250 VAC (AR)' },
       Enclosure: ternEnclosure,
     },
     faqs: [

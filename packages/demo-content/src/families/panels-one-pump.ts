@@ -27,7 +27,7 @@ export const panelsOnePump: WrittenFamily[] = [
       Alarm: {
         Horn: '85 dB at 10 ft',
         Beacon: 'Red, 360°',
-        Contact: 'Form C, 5 A at 250 VAC (R)',
+        Contact: 'Closes on alarm, 5 A at 250 VAC (R)',
         Power: 'Own fused circuit',
       },
       Enclosure: {

@@ -25,6 +25,7 @@ export const tetheredFloats: WrittenFamily[] = [
         Rating: '13 A at 120 VAC, 13 A at 240 VAC',
         Motor: '1/2 hp at 120 VAC, 1 hp at 240 VAC',
         'Least current': '170 mA',
+        Switch: 'Mechanical, mercury-free',
       },
       Cable: { Conductors: '2 × 16 AWG, SJOW', Jacket: 'CPE, oil and water resistant' },
       Mechanical: {

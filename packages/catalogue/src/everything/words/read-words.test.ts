@@ -35,6 +35,12 @@ test('forms of a word have one stem, and an apostrophe is no letter', () => {
   expect(heldBy('Résumé')).toEqual(heldBy('resume'));
 });
 
+test('letters with points are one word', () => {
+  expect(heldBy('n.o. or N.C.?')).toEqual(['no', 'or', 'nc']);
+  expect(heldBy('an h.o.a switch')).toEqual(['an', 'hoa', 'switch']);
+  expect(heldBy('at 1.5 in. e.g. here')).toEqual(['at', '1.5in', 'eg', 'here']);
+});
+
 test('words joined by hyphens are also one word', () => {
   expect(joinedWords('a Wi-Fi sender, hand-off-auto')).toEqual(['wifi', 'handoffauto']);
 });

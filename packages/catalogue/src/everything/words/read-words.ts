@@ -72,7 +72,7 @@ export const stemOf = (word: string): string => (/^\p{L}{4,}$/u.test(word) ? ste
 
 /** Marks of feet and inches become words; an apostrophe within a word goes. */
 function plainText(text: string): string {
-  const folded = fold(text);
+  const folded = fold(text).replace(LETTERS_WITH_POINTS, (letters) => letters.replaceAll('.', ''));
   if (!QUOTED.test(folded)) return folded;
   return folded
     .replace(/(\d)\s?(?:′′|''|["”])(?!\p{L})/gu, '$1 inch ')
@@ -80,6 +80,8 @@ function plainText(text: string): string {
     .replace(/(\p{L})['’](?=\p{L})/gu, '$1');
 }
 
+/** `n.o.`, `h.o.a`: letters with points are one word. */
+const LETTERS_WITH_POINTS = /(?<![\p{L}\p{N}.])\p{L}(?:\.\p{L})+\.?(?![\p{L}\p{N}])/gu;
 const DIGIT = /\d/;
 const QUOTED = /['"’”′]/;
 

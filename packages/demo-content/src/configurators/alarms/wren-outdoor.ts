@@ -22,7 +22,7 @@ export const wrenOutdoor: Configurator = {
     ),
     choice('Output', [
       option('N', 'no contact', 0, { displayName: 'None', hideDescription: true }),
-      option('D', 'dry contact for a dialer', 16, { moreInfo: { Info: ['Form C, 5 A at 250 VAC.'] } }),
+      option('D', 'dry contact for a dialer', 16, { moreInfo: { Info: ['Closes on alarm, 5 A at 250 VAC.'] } }),
       option('W', 'Kestrel Wi-Fi sender', 64, {
         altDescription: 'Wi-Fi sender',
         images: ['wren-outdoor-wifi.svg'],
