@@ -24,11 +24,12 @@ const assets = {
 };
 const loads = (given: Partial<LoadingPage> = {}) =>
   documentLoads({ assets, page: HOME, hasScript: true, isPersonal: false, holdsToken: false, ...given });
-/** Addresses that a browser asks for on reading it: what is in a template, off or for paper waits. */
+/** Addresses that a browser with script asks for on reading it: what is in a template or off waits. */
+const ICONS = ['/favicon.ico', '/icon.svg', '/apple-touch-icon.png', '/site.webmanifest'];
 const askedFor = (html: string) =>
   [
     ...html
-      .replace(/<template.*?<\/template>|<link[^>]* media="print"[^>]*>/g, '')
+      .replace(/<template.*?<\/template>|<noscript>.*?<\/noscript>/g, '')
       .matchAll(/<(?:link|script)[^>]*(?:href|src)="([^"]*)"(?! disabled)/g),
   ].map(([, address]) => address);
 
@@ -43,20 +44,30 @@ describe('a document that carries its styles', () => {
     const waiting = /<template id="page-modules">(.*?)<\/template><script>\/\* begin \*\/<\/script>$/.exec(
       loads().foot,
     );
-    expect(askedFor(waiting?.[1] ?? '')).toEqual(['/assets/start.js', '/assets/home.js', '/assets/entry.js']);
+    const behind = ['/assets/home-print.css', ...ICONS];
+    expect(askedFor(waiting?.[1] ?? '')).toEqual([
+      '/assets/start.js',
+      '/assets/home.js',
+      '/assets/entry.js',
+      ...behind,
+    ]);
   });
   test('names its sheets, off, so that no page loads them again', () => {
     for (const sheet of ['/assets/site.css', '/assets/home.css'])
       expect(loads().head).toContain(`<link rel="stylesheet" href="${sheet}" disabled>`);
   });
-  test("has the rules for paper in one file, after its styles: its page's, or those of every page", () => {
-    expect(loads().head).toContain(
-      '<style>/* home */</style><link rel="stylesheet" media="print" href="/assets/home-print.css">',
-    );
-    expect(loads({ page: null }).head).toContain('<link rel="stylesheet" media="print" href="/assets/print.css">');
+  test("has the rules for paper in one file, its page's or those of every page, and its icons: with script behind the first paint", () => {
+    const besideOf = (given: Partial<LoadingPage>) => {
+      const { head, foot } = loads(given);
+      const [, without = ''] = /<noscript>(.*?)<\/noscript>$/.exec(head) ?? [];
+      expect(foot).toContain(`${without}</template>`);
+      return without;
+    };
+    expect(askedFor(besideOf({}))).toEqual(['/assets/home-print.css', ...ICONS]);
+    expect(besideOf({ page: null })).toContain('<link rel="stylesheet" media="print" href="/assets/print.css">');
   });
   test('has the rules of its faces, ahead of what waits for them', () => {
-    expect(loads().head).toMatch(/<style>\/\* faces \*\/<\/style><script>\/\* await-faces \*\/<\/script>$/);
+    expect(loads().head).toMatch(/<style>\/\* faces \*\/<\/style><script>\/\* await-faces \*\/<\/script><noscript>/);
   });
   test('is allowed exactly what stands in it', () => {
     for (const given of [
@@ -87,12 +98,14 @@ describe('a document that carries its styles', () => {
   test('has its faces without script', () => {
     const plain = loads({ page: null, hasScript: false });
     expect(plain.head).toContain('<style>/* faces */</style>');
+    expect(askedFor(plain.head)).toEqual(['/assets/sans.woff2', '/assets/print.css', ...ICONS]);
     expect(plain.head + plain.foot).not.toContain('<script');
   });
 });
 
 test('a document of files alone names them, and needs nothing of the policy', () => {
   const { head, foot, sources } = loads({ assets: { ...assets, inline: null }, page: null });
-  expect(askedFor(head)).toEqual(['/assets/sans.woff2', '/assets/site.css', '/assets/start.js', '/assets/entry.js']);
+  const files = ['/assets/site.css', '/assets/start.js', '/assets/entry.js'];
+  expect(askedFor(head)).toEqual(['/assets/sans.woff2', ...files, ...ICONS]);
   expect([foot, sources]).toEqual(['', {}]);
 });

@@ -39,21 +39,23 @@ function inlined(loading: LoadingPage, inline: InlineTexts): DocumentLoads {
   const { preloads, styles } = needs(assets, page);
   const own = page === null ? undefined : inline.pages[page];
   const sheets = own === undefined ? [inline.styles] : [inline.styles, own];
+  const printFile = (page === null ? undefined : inline.pagePrintFiles[page]) ?? inline.printFile;
+  // Browsers fetch these while the page is not painted yet, on connections that its faces and pictures need: with script they come behind it.
+  const beside = [`<link rel="stylesheet" media="print" href="${printFile}">`, ...ICONS].join('');
   const head = [
     ...assets.faces.map(facePreload),
     isPersonal ? scriptOf(inline.hold) : '',
     ...sheets.map(styleOf),
     ...(brand === null ? [] : [styleOf(brand)]),
-    // Fetched last by browsers, which wait for it only when they print.
-    `<link rel="stylesheet" media="print" href="${(page === null ? undefined : inline.pagePrintFiles[page]) ?? inline.printFile}">`,
     // Files of what stands here already: off, to be found by what would load them.
     ...styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     holdsToken ? '' : styleOf(inline.faces),
     hasScript ? scriptOf(inline.awaitFaces) : '',
+    hasScript ? `<noscript>${beside}</noscript>` : beside,
   ];
   const modules = moduleTags(assets.scripts, preloads).join('');
   const foot = [
-    hasScript ? `<template id="page-modules">${modules}</template>${scriptOf(inline.begin)}` : '',
+    hasScript ? `<template id="page-modules">${modules}${beside}</template>${scriptOf(inline.begin)}` : '',
     // A browser fetches the faces of a document's own styles with its address as the Referer, whatever policy it was sent: where that may
     // hold a token, their rules come by a file, behind all that is painted.
     holdsToken ? `<link rel="stylesheet" href="${inline.facesFile}">` : '',
@@ -76,13 +78,21 @@ function linked({ assets, page, hasScript, brand = null }: LoadingPage): Documen
   const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`);
   const modules = hasScript ? moduleTags(assets.scripts, preloads) : [];
   const own = brand === null ? [] : [styleOf(brand)];
-  return { head: [...faces, ...links, ...own, ...modules].join(''), foot: '', sources: {} };
+  return { head: [...faces, ...links, ...own, ...modules, ...ICONS].join(''), foot: '', sources: {} };
 }
 
 function needs({ styles, preloads, pages }: PageAssets, page: string | null): { styles: string[]; preloads: string[] } {
   const own = (page === null ? null : pages[page]) ?? { preloads: [], styles: [] };
   return { styles: [...styles, ...own.styles], preloads: [...preloads, ...own.preloads] };
 }
+
+/** The site in a tab, a list of bookmarks or on a phone's first screen. */
+const ICONS = [
+  '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+  '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+  '<link rel="manifest" href="/site.webmanifest">',
+] as const;
 
 /** The Referer would be the document's address, with the token it may hold. */
 const facePreload = (href: string): string =>

@@ -70,10 +70,6 @@ export function pageDocument(parts: DocumentParts): PageDocument {
     `<title>${escaped(parts.title)}</title>`,
     head,
     parts.hints,
-    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
-    '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
-    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    '<link rel="manifest" href="/site.webmanifest">',
     ...parts.tags.map(tagText),
     ...parts.structured.map(
       (data) => `<script type="application/ld+json" ${HEAD_MARK}="structured">${escapedJson(data)}</script>`,

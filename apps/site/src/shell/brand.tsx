@@ -28,7 +28,8 @@ export function Brand(): ReactNode {
 function Mark({ settings }: { settings: Settings }): ReactNode {
   const mediaUrl = useMediaUrl();
   const { 'brand.mark': mark, 'brand.markDark': dark, 'company.logo': logo } = settings;
-  const picture = <Picture uri={mark || logo} alt="" width={SIZE} height={SIZE} eager className={CUT} />;
+  // Of low priority: the faces and the picture that the page shows first need the connections.
+  const picture = <Picture uri={mark || logo} alt="" width={SIZE} height={SIZE} eager priority="low" className={CUT} />;
   if (mark !== '' && dark !== '')
     return (
       <picture>
