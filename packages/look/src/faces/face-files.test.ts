@@ -19,7 +19,7 @@ test.each(Object.keys(faces))('each sign of first screens is in one file of %s',
   for (const sign of FIRST_SIGNS) expect(holding(sign, faces[face] ?? [])).toEqual([expect.stringMatching(/-first$/)]);
 });
 
-test.each([...'éßŁőŽЖѢΩ'])('any other letter has its face: %s', (sign) => {
+test.each([...'èßŁőŽЖѢΩ'])('any other letter has its face: %s', (sign) => {
   expect(holding(sign, faces['Plex Sans 400 700'] ?? [])).toHaveLength(1);
 });
 
@@ -27,6 +27,6 @@ test('every file is a WOFF2 font, and those that are preloaded are small', () =>
   for (const { bytes } of files) expect(Buffer.from(bytes).toString('latin1', 0, 4)).toBe('wOF2');
   const preloaded = files.filter(({ name }) => isPreloaded(`/${name}-x.woff2`));
   expect(preloaded.map(({ family }) => family)).toEqual(['Plex Sans', 'Plex Mono', 'Plex Mono']);
-  // A new connection sends ten packets of 1460 bytes at once, with their headers.
-  for (const { bytes } of preloaded) expect(bytes.length).toBeLessThan(14_200);
+  // Nine packets of 1460 bytes, with their headers: a new connection sends ten at once, and one of six that share a phone's line three at a time.
+  for (const { bytes } of preloaded) expect(bytes.length).toBeLessThan(12_700);
 });
