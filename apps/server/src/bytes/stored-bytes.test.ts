@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { etagOf, hasAlready } from './send-bytes.ts';
-import { LATEST_KEPT, plainBytes, sizeOf, storeBytes } from './stored-bytes.ts';
+import { LATEST_KEPT, plainBytes, sizeOf, storeBytes, TWO_ROUNDS } from './stored-bytes.ts';
 
 const long = Buffer.from('part number '.repeat(200));
 
@@ -13,6 +13,34 @@ test('a long text is kept compressed alone', async () => {
   expect(gunzipSync(stored.gzip ?? Buffer.alloc(0))).toEqual(long);
   expect(stored).toMatchObject({ identity: null, length: long.length });
   expect(sizeOf(stored)).toBeLessThan(long.length / 2);
+});
+/** Rows of a price list, in an order that follows no rule. */
+const priceList = (rows: number): Buffer => {
+  let seed = 1;
+  const next = (below: number): number => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed % below;
+  };
+  const row = () => `<li id="group-${next(30)}"><b>TD-${next(9)}-${next(40)}</b> floats, ${next(2000)} dollars</li>`;
+  return Buffer.from(Array.from({ length: rows }, row).join(''));
+};
+test('a document just above two rounds of the network is compressed harder, to two', async () => {
+  const document = priceList(7_050);
+  const quick = (await storeBytes('text/plain', document)).br ?? Buffer.alloc(0);
+  const page = (await storeBytes('text/html; charset=utf-8', document)).br ?? Buffer.alloc(0);
+  expect(quick.length).toBeGreaterThan(TWO_ROUNDS);
+  expect(page.length).toBeLessThanOrEqual(TWO_ROUNDS);
+  expect(brotliDecompressSync(page)).toEqual(document);
+});
+test.each([
+  ['within two rounds', 6_000],
+  ['far above them', 9_000],
+])('a document %s is compressed quickly', async (_, rows) => {
+  const [quick, page] = [
+    await storeBytes('text/plain', priceList(rows)),
+    await storeBytes('text/html', priceList(rows)),
+  ];
+  expect(page.br).toEqual(quick.br);
 });
 test.each([
   ['a long text', 'text/plain', long],
