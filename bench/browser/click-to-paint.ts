@@ -19,7 +19,7 @@ const WATCH_SHOWN = script('watch-shown.js');
 export type Shown = 'next paint' | 'next page';
 
 /** A hand holds a button down for this long. Without it, the paint of the press would count as the click's. */
-const PRESS_MS = 80;
+export const PRESS_MS = 80;
 
 /** Presses at the pointer's place and measures by the browser's own trace. */
 export const clickToPaint = (browser: Browser, page: Page, shown: Shown): Promise<Painted> =>

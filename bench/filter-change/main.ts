@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { CHROMIUM, withBrowser } from '../browser/chromium.ts';
-import { clickUntilShown, type Painted } from '../browser/click-to-paint.ts';
+import { clickUntilShown, type Painted, PRESS_MS } from '../browser/click-to-paint.ts';
 import { visit } from '../browser/visit.ts';
 import { type BenchRow, benchRow, median } from '../row.ts';
 import { type DemoSite, withDemoSite } from '../started-server.ts';
@@ -40,7 +40,7 @@ async function changes(browser: Browser, address: string, rounds: number): Promi
       const words = await label.locator('span').first().textContent();
       await label.scrollIntoViewIfNeeded();
       const shown = { selector: '.fct-chip', words: literally(words ?? '') };
-      found.push(await clickUntilShown(browser, page, shown, () => label.click()));
+      found.push(await clickUntilShown(browser, page, shown, () => label.click({ delay: PRESS_MS })));
       await page.waitForTimeout(PAUSE_MS);
     }
     await leave();

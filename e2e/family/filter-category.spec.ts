@@ -44,6 +44,24 @@ test('an engineer filters by voltage, enclosure and amps to a panel that can be 
   expect(clicks()).toBeLessThanOrEqual(CLICKS_MOST);
 });
 
+test('a press asks for the answer to a choice, and the click does not ask again', async ({ page }) => {
+  await page.goto(CATEGORY);
+  if (isNarrow(page)) await page.getByRole('button', { name: 'Filter' }).click();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/facets/i.test(new URL(request.url()).pathname)) asked.push(request.url());
+  });
+  await choice(page, /^480 V/)
+    .locator('..')
+    .hover();
+  await page.mouse.down();
+  await expect.poll(() => asked).toEqual([expect.stringContaining('voltage')]);
+  await page.mouse.up();
+  await expect(page).toHaveURL(/\?f\.voltage=480$/);
+  await expect(page.getByRole('main').getByRole('status')).toContainText(/^\d+ models in \d+ families/);
+  expect(asked).toHaveLength(1);
+});
+
 test('choices are counted, taken away as chips, and kept by Back; models are one press away', async ({ page }) => {
   await page.goto(`${CATEGORY}?f.voltage=480`);
   const status = page.getByRole('main').getByRole('status');

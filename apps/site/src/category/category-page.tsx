@@ -35,7 +35,12 @@ export function Page({ at }: PageProps<'category'>): ReactNode {
       ) : answer === null || answer.facets.length === 0 ? (
         tiles
       ) : (
-        <FacetsView base={categoryPath(slug)} answer={answer} ownOrder="As listed">
+        <FacetsView
+          base={categoryPath(slug)}
+          answer={answer}
+          answerTo={(query) => facetsAt({ ...at, query })}
+          ownOrder="As listed"
+        >
           {tiles}
         </FacetsView>
       )}

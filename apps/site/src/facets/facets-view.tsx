@@ -6,7 +6,7 @@ import { Link } from '../ui/link.tsx';
 import './facets.css';
 import { printing } from '../ui/words/printing.ts';
 import { filteredPath } from './filter-address.ts';
-import { FilterForm } from './filter-form.tsx';
+import { type AnswerTo, FilterForm } from './filter-form.tsx';
 import { OrderField } from './order-field.tsx';
 import { Results } from './results.tsx';
 
@@ -14,6 +14,8 @@ interface FacetsViewProps {
   /** The address of the page without choices. */
   base: string;
   answer: FilterAnswer;
+  /** The query for the answer to other choices. */
+  answerTo: AnswerTo;
   /** The name of the order that families have of themselves. */
   ownOrder: string;
   /** The part of the page that stands there while nothing is chosen. */
@@ -21,14 +23,14 @@ interface FacetsViewProps {
 }
 
 /** Families beside their filters: the page as it is, or what fits the choices. */
-export function FacetsView({ base, answer, ownOrder, children }: FacetsViewProps): ReactNode {
+export function FacetsView({ base, answer, answerTo, ownOrder, children }: FacetsViewProps): ReactNode {
   const { chips } = answer;
   const form = useId();
   const units = useUnits();
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="fct" data-open={isOpen || undefined}>
-      <FilterForm id={form} base={base} answer={answer} />
+      <FilterForm id={form} base={base} answer={answer} answerTo={answerTo} />
       <div className="fct-found">
         <div className="fct-bar">
           <button

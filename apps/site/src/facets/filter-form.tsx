@@ -1,5 +1,7 @@
 import { type Facet, FILTER_PREFIX, type FilterAnswer, isConverted } from '@millrace/contract';
-import { type ReactNode, useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type PointerEvent, type ReactNode, useRef } from 'react';
+import type { ApiQuery } from '../api/query-for.ts';
 import { UnitSwitch } from '../measures/unit-switch.tsx';
 import { useGo } from '../ui/go-context.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -16,12 +18,17 @@ interface FilterFormProps {
   /** The address of the page without choices. */
   base: string;
   answer: FilterAnswer;
+  /** The query for the answer to other choices. */
+  answerTo: AnswerTo;
 }
 
+export type AnswerTo = (chosen: Pick<FilterAnswer, 'filters' | 'order'>) => ApiQuery<unknown>;
+
 /** All filters as a form that asks for an address; where the script runs, each choice asks at once. */
-export function FilterForm({ id, base, answer }: FilterFormProps): ReactNode {
+export function FilterForm({ id, base, answer, answerTo }: FilterFormProps): ReactNode {
   const { facets, chips, families, order } = answer;
   const go = useGo();
+  const client = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
   const [asked, setAsked] = useAhead(answer.filters);
   const chosen = new URLSearchParams(asked);
@@ -31,6 +38,13 @@ export function FilterForm({ id, base, answer }: FilterFormProps): ReactNode {
     setAsked(filters);
     if (filters !== asked) go.push(filteredPath(base, { filters, order }));
   };
+  // A hand holds a button down for some 80 ms: the answer to the choice is on its way by then, and there with the click.
+  const askAhead = ({ target }: PointerEvent): void => {
+    const box = target instanceof Element ? target.closest('label')?.control : null;
+    if (form.current === null || !(box instanceof HTMLInputElement) || box.disabled) return;
+    const filters = filtersOf(withPressed(new FormData(form.current), box));
+    void client.prefetchQuery(answerTo({ filters, order: filters === '' ? '' : order }));
+  };
   return (
     <form
       ref={form}
@@ -39,6 +53,7 @@ export function FilterForm({ id, base, answer }: FilterFormProps): ReactNode {
       action={base}
       method="get"
       aria-label="Filter"
+      onPointerDown={askAhead}
       onSubmit={(event) => {
         event.preventDefault();
         ask();
@@ -90,6 +105,12 @@ export function FilterForm({ id, base, answer }: FilterFormProps): ReactNode {
       </button>
     </form>
   );
+}
+
+/** What a form holds once this box is pressed. */
+function* withPressed(entries: Iterable<[string, unknown]>, { name, value, checked }: HTMLInputElement) {
+  for (const entry of entries) if (entry[0] !== name || entry[1] !== value) yield entry;
+  if (!checked) yield [name, value] satisfies [string, unknown];
 }
 
 const isChosen = (facet: Facet): boolean =>

@@ -140,7 +140,12 @@ export function Page({ at }: PageProps<'search'>) {
         )}
         {found === undefined || isChosen ? null : <FoundNearest found={found} address={address} />}
         {isFiltered && filtered !== undefined ? (
-          <FacetsView base={searchPath(address.text)} answer={filtered} ownOrder="Nearest first">
+          <FacetsView
+            base={searchPath(address.text)}
+            answer={filtered}
+            answerTo={(chosen) => searchFacetsQuery({ ...address, chosen })}
+            ownOrder="Nearest first"
+          >
             {listed}
           </FacetsView>
         ) : (
