@@ -13,9 +13,9 @@ import { reportPage } from './report-page.ts';
  * Lighthouse, mobile preset, over one page of each kind, or with `--all` over every page of the sitemap. Prints scores, and what
  * cost points; ends with 1 where accessibility, best practices or, on a page that may be indexed, SEO is below 100, where anything
  * blocks the first paint, where more stands before it than two rounds of a connection carry, or where the page moves. Times, and so
- * the performance score, depend on the machine and are only printed, with how much of the blocking time the page was at work. A picture is
- * made when it is first asked for, once in a site's life: those of a page are asked for beforehand, so that what is measured is the page.
- * Takes the site at the address given, or starts one.
+ * the performance score, depend on the machine and are only printed, with how much of the blocking time the page was at work, and with the
+ * largest paint as it would be by processor time (paint-at-work.ts). A picture is made when it is first asked for, once in a site's life:
+ * those of a page are asked for beforehand, so that what is measured is the page. Takes the site at the address given, or starts one.
  *
  * `--held` leaves the performance score out: for the gate, which holds no time.
  */
@@ -39,7 +39,7 @@ async function printReports(address: string): Promise<void> {
   });
   try {
     const pages = values.all ? await publicPages(address) : onePerKind();
-    console.log(row('perf', 'a11y', 'best', 'seo', 'FCP', 'LCP', 'TBT', 'at work', 'CLS', 'KB', 'page'));
+    console.log(row('perf', 'a11y', 'best', 'seo', 'FCP', 'LCP', 'TBT', 'at work', 'LCP so', 'CLS', 'KB', 'page'));
     for (const path of pages) await printReport(address, path, browser.port);
   } finally {
     browser.kill();
@@ -64,6 +64,6 @@ async function printReport(address: string, path: string, port: number): Promise
 }
 
 function row(...cells: (string | number)[]): string {
-  const widths = [5, 5, 5, 8, 7, 7, 9, 9, 7, 6];
+  const widths = [5, 5, 5, 8, 7, 7, 9, 9, 9, 7, 6];
   return cells.map((cell, index) => String(cell).padEnd(widths[index] ?? 0)).join('');
 }

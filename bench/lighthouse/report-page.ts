@@ -1,6 +1,7 @@
 import lighthouse, { type Flags, type RunnerResult } from 'lighthouse';
 import { blockingAtWork } from './blocking-at-work.ts';
 import { type FirstPaint, firstPaint, PAINT_AUDITS } from './first-paint.ts';
+import { paintAtWork } from './paint-at-work.ts';
 
 /** The categories whose scores are held: none of them depends on the machine's speed. */
 const HELD = ['accessibility', 'best-practices', 'seo'] as const;
@@ -47,6 +48,7 @@ export async function reportPage(url: string, port: number, { onlyHeld }: { only
     times: [
       ...TIMES.map((audit) => result.audits[audit]?.displayValue ?? ''),
       `${Math.round(blockingAtWork(artifacts.Trace))} ms`,
+      `${Math.round(await paintAtWork({ lhr: result, artifacts }))} ms`,
     ],
     paint: firstPaint(result),
     lost,
