@@ -9,6 +9,8 @@ import { firstEntry } from './first-entry.ts';
 const EMAIL = 'sheets@millrace.example';
 const FAMILIES = ['Gannet', 'Plover', 'Curlew', 'Avocet'];
 const PRODUCTS = 40;
+const FILES = FAMILIES.length + PRODUCTS;
+const numberOf = (at: number): string => `00${at + 100}-${FAMILIES[at % FAMILIES.length]?.[0]}`;
 
 test(
   '40 products of new families come in with their pictures from a ZIP, and can be taken back',
@@ -18,6 +20,8 @@ test(
     const pictures: Record<string, Buffer> = {};
     for (const [at, name] of FAMILIES.entries())
       pictures[`photos/${name}.png`] = await picture(page, `rgb(${at * 60}, 90, 120)`);
+    for (let at = 0; at < PRODUCTS; at += 1)
+      pictures[`photos/${numberOf(at)}.png`] = await picture(page, `rgb(${at * 5}, 200, 40)`);
     const book = await writeXlsx([
       {
         name: 'Families',
@@ -26,10 +30,17 @@ test(
       {
         name: 'Products',
         rows: [
-          ['SKU', 'Title', 'Series', 'List price', 'Long text'],
+          ['SKU', 'Title', 'Series', 'List price', 'Long text', 'Photos'],
           ...Array.from({ length: PRODUCTS }, (_, at) => {
             const name = FAMILIES[at % FAMILIES.length] ?? '';
-            return [`00${at + 100}-${name[0]}`, `${name} panel ${at}`, name, `$1,${100 + at}.50`, 'New this year.'];
+            return [
+              numberOf(at),
+              `${name} panel ${at}`,
+              name,
+              `$1,${100 + at}.50`,
+              'New this year.',
+              `${numberOf(at)}.png; ${name}.png`,
+            ];
           }),
         ],
       },
@@ -45,14 +56,15 @@ test(
         },
       ]);
       await expect(page.getByRole('heading', { level: 1, name: 'new-products.xlsx' })).toBeVisible();
-      await expect(page.getByText('2 files, with 4 pictures and documents to name')).toBeVisible();
+      await expect(page.getByText(`2 files, with ${FILES} pictures and documents to name`)).toBeVisible();
       await page.getByRole('button', { name: /^Products/ }).click();
       await expect(page.getByLabel('Column SKU becomes')).toHaveValue('partNumber');
       await expect(page.getByLabel('Column Series becomes')).toHaveValue('familyId');
+      await expect(page.getByLabel('Column Photos becomes')).toHaveValue('pictures');
     });
     await test.step('the verdict has no refusal, also on a phone', async () => {
       await expect(page.getByRole('button', { name: `New ${PRODUCTS + FAMILIES.length}` })).toBeVisible();
-      await expect(page.getByText('4 files become media.')).toBeVisible();
+      await expect(page.getByText(`${FILES} files become media.`)).toBeVisible();
       await expectAccessibleInBothSchemes(page);
       const size = page.viewportSize();
       await page.setViewportSize(PHONE);
@@ -68,12 +80,14 @@ test(
     await test.step('all of it lands in one step, pictures too, and one undo takes it back', async () => {
       await page.getByRole('button', { name: new RegExp(`^Put ${PRODUCTS + FAMILIES.length} into`) }).click();
       await expect(
-        page.getByRole('status').getByText(`${PRODUCTS + FAMILIES.length} rows are new, 4 files came along`),
+        page.getByRole('status').getByText(`${PRODUCTS + FAMILIES.length} rows are new, ${FILES} files came along`),
       ).toBeVisible();
       const draft = await page.evaluate(() => localStorage.getItem('office-draft') ?? '');
       const media = await page.request.get(`/api/office/media?draft=${draft}&folder=families&search=gannet`);
       const { files } = await media.json();
       expect(files).toMatchObject([{ uri: 'families/gannet.png', uses: 1, width: 300, height: 200 }]);
+      const own = await page.request.get(`/api/office/media?draft=${draft}&folder=products&search=00100`);
+      expect((await own.json()).files).toMatchObject([{ uri: 'products/00100-g.png', uses: 1 }]);
       await page.getByRole('heading', { level: 1 }).click();
       await page.keyboard.press('Control+z');
       await expect

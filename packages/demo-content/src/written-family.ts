@@ -43,6 +43,8 @@ export interface WrittenProduct {
   /** Part number, and what to know about it. */
   replacedBy?: string;
   replacedNote?: string;
+  /** Paths below /media/. */
+  pictures?: readonly string[];
   isObsolete?: true;
   isLive?: false;
 }

@@ -164,6 +164,7 @@ test('a value is read as it was printed, in every field of every kind', () => {
     reference: 3,
     references: [3, 4],
     texts: ['a', 'b'],
+    pictures: ['a/b.svg', 'a/c.png'],
     entries: { a: 'b' },
     attributes: { voltage: ['120', '240'], fla: { from: 0.6 } },
     objects: [{ name: 'a' }],

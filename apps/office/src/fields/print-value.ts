@@ -17,6 +17,7 @@ export function printValue({ widget }: Pick<Field, 'widget'>, value: unknown): s
     case 'references':
       return isWords(value) ? value.join(', ') : asText(value);
     case 'texts':
+    case 'pictures':
       return isWords(value) ? value.join('\n') : asText(value);
     case 'entries':
       return isRecord(value)

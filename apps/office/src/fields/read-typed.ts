@@ -48,6 +48,7 @@ export function readTyped(field: Field, text: string, find: FindReference = () =
           .filter((one, at, all) => all.indexOf(one) === at),
       );
     case 'texts':
+    case 'pictures':
       return value(listOf(text, '\n'));
     case 'entries':
       return entriesOf(text);

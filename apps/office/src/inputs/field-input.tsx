@@ -6,6 +6,7 @@ import { JsonInput } from './json-input.tsx';
 import { MediaInput } from './media-input.tsx';
 import { ObjectInput } from './object-input.tsx';
 import { ObjectsInput } from './objects-input.tsx';
+import { PicturesInput } from './pictures-input.tsx';
 import { worstOf } from './placed-findings.ts';
 import { ReferenceInput } from './reference-input.tsx';
 import { ReferencesInput } from './references-input.tsx';
@@ -41,6 +42,8 @@ export function FieldInput(given: Input): ReactNode {
       return <RichTextInput {...input} />;
     case 'media':
       return <MediaInput {...input} isOnlyPictures={field.widget.isPicture} />;
+    case 'pictures':
+      return <PicturesInput {...input} />;
     case 'json':
     case 'entries':
       return <JsonInput {...input} />;

@@ -23,7 +23,7 @@ export function FieldRow({
     row.current?.querySelector<HTMLElement>('input, textarea, select, button')?.focus();
   }, [isMeant]);
   const own = findings.filter(({ path }) => path.length === 0 || !holds);
-  const isGroup = holds || field.widget.is === 'references';
+  const isGroup = holds || field.widget.is === 'references' || field.widget.is === 'pictures';
   const label = isGroup ? (
     <span className="form-label" id={`${id}-label`}>
       {field.label}

@@ -18,7 +18,17 @@ interface Props {
   onLeave(): void;
 }
 
-const MANY_LINES = new Set(['long-text', 'rich-text', 'texts', 'entries', 'attributes', 'objects', 'object', 'json']);
+const MANY_LINES = new Set([
+  'long-text',
+  'rich-text',
+  'texts',
+  'pictures',
+  'entries',
+  'attributes',
+  'objects',
+  'object',
+  'json',
+]);
 const FOUND = 8;
 
 /** The field in a cell that is edited. Enter and Tab take what was typed, Escape leaves the cell as it was. */

@@ -17,6 +17,7 @@ const product = {
   attributes: {},
   replacedBy: null,
   replacedNote: null,
+  pictures: [],
   isObsolete: false,
   isLive: true,
   position: 0,

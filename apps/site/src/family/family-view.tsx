@@ -61,7 +61,7 @@ export function FamilyView({ family, query, reading }: FamilyViewProps) {
         />
         <AlertBanner family={family} />
         <div className="fam-first" ref={first}>
-          <FollowingGallery family={family} builder={builder} videoBase={videoBase} />
+          <FollowingGallery family={family} builder={builder} part={part} videoBase={videoBase} />
           <AnswerSummary
             family={family}
             builder={builder}

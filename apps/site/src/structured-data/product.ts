@@ -36,7 +36,7 @@ export function product(publisher: Publisher, family: Family, path: string): Thi
     ...said({ variesBy: family.columns?.map(({ key, name }) => VARIES[key.toLowerCase()] ?? name) }),
     hasVariant: variantsOf(family, models, {
       url,
-      image: image[0] ?? '',
+      image: (uri) => (uri === undefined ? (image[0] ?? '') : mediaAddress(publisher, uri)),
       priceCurrency: publisher.settings['brand.currency'],
     }),
   };
@@ -45,7 +45,8 @@ export function product(publisher: Publisher, family: Family, path: string): Thi
 /** The same of all variants. */
 interface Shared {
   url: string;
-  image: string;
+  /** The address of a product's own picture, or that of the family. */
+  image: (uri: string | undefined) => string;
   priceCurrency: string;
 }
 
@@ -77,7 +78,7 @@ function variantsOf(family: Family, models: readonly Model[], at: Shared): Thing
 const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length;
 
 function variant(
-  { partNumber, name, description, price, cells }: Model,
+  { partNumber, name, description, price, cells, pictures }: Model,
   { url, image, priceCurrency }: Shared,
   columns: Family['columns'] = [],
 ): Thing {
@@ -89,7 +90,7 @@ function variant(
     '@type': 'Product',
     name: name === '' ? partNumber : name,
     sku: partNumber,
-    image,
+    image: image(pictures?.[0]),
     ...said({ description, additionalProperty: differences }),
     offers: {
       '@type': 'Offer',

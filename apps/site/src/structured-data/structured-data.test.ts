@@ -182,7 +182,11 @@ describe('a family', () => {
           { key: 'volts', name: 'Voltage', isNumber: true },
           { key: 'color', name: 'Colour', isNumber: false },
         ],
-        products: products.map((one, nth) => ({ ...one, cells: cells[nth] ?? [] })),
+        products: products.map((one, nth) => ({
+          ...one,
+          cells: cells[nth] ?? [],
+          ...(nth === 1 ? { pictures: ['products/b.jpg', 'products/b-open.jpg'] } : {}),
+        })),
       },
       '/family/tern',
     );
@@ -191,9 +195,14 @@ describe('a family', () => {
       productGroupID: 'tern',
       variesBy: ['Voltage', 'https://schema.org/color'],
       hasVariant: [
-        { sku: 'A', additionalProperty: [{ name: 'Voltage', value: '480 V' }] },
+        {
+          sku: 'A',
+          image: 'https://site.example/media/families/tern.svg',
+          additionalProperty: [{ name: 'Voltage', value: '480 V' }],
+        },
         {
           sku: 'B/2',
+          image: 'https://site.example/media/products/b.jpg',
           additionalProperty: [{ value: '240 V' }, { value: 'Red' }],
           offers: {
             '@type': 'Offer',

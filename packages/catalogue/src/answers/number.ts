@@ -7,7 +7,7 @@ import { begunPartWords, missingGroups } from '../numbers/nearly/begun-part-word
 import { type NearReading, PREFIX_CELL } from '../numbers/nearly/read-nearly.ts';
 import { type Named, readNumber } from '../numbers/read-number.ts';
 import { readingBudget } from '../numbers/reading-budget.ts';
-import { thumbnailOf } from '../search/thumbnail.ts';
+import { pictureOf } from '../search/thumbnail.ts';
 import type { CompiledFamily } from '../snapshot/family-tables.ts';
 import { isShown, published } from '../snapshot/shown.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
@@ -47,7 +47,7 @@ function presentNamed(snapshot: Snapshot, named: Named): ReadNumber {
     cells: cellsOf(family, evaluation),
     price: amountOf(product === null ? (evaluation?.total ?? null) : product.priceCents),
     isObsolete: row.isObsolete || product?.isObsolete === true,
-    thumbnail: composedUri(family, evaluation) ?? thumbnailOf(family),
+    thumbnail: pictureOf(family, product, composedUri(family, evaluation)),
     documents: family.documents
       .filter((one) => isShown(one, published) && (one.docType === 'TDS' || one.docType === 'QSG'))
       .map(presentDocument),

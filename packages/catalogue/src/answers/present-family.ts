@@ -181,7 +181,7 @@ function presentAccessory(
     name,
     price: amountOf(priceCents),
     description,
-    thumbnail: shown === null ? null : thumbnailOf(shown),
+    thumbnail: shown === null ? null : thumbnailOf(shown, product),
     family: shown === null || !withFamily ? null : { name: shown.row.name, slug: shown.row.slug },
   };
 }

@@ -36,6 +36,9 @@ const cases: [string, Rows, string[]][] = [
     inFamily({ ...sold, priceCents: null }),
     ['warning model-number-price'],
   ],
+  ['pictures of its own', inFamily({ pictures: ['products/a.jpg', 'products/b.SVG'] }), []],
+  ['a picture that is none', inFamily({ pictures: ['products/a.jpg', 'documents/a.pdf'] }), ['error media-uri']],
+  ['a picture twice', inFamily({ pictures: ['products/a.jpg', 'products/a.jpg'] }), ['error picture-twice']],
   ['two products of one number', inFamily(sold, sold), ['error duplicate-model-number']],
   ['two products of one number, one not live', inFamily(sold, { ...sold, isLive: false }), []],
   [

@@ -5,6 +5,7 @@ import type { NumberReading } from '../numbers/reader.ts';
 import { isPauseAt } from '../paced.ts';
 import { type Check, error, warning } from './check.ts';
 import type { JudgedConfigurator } from './configurators/judged-configurator.ts';
+import { isPictureUri } from './media-uri.ts';
 
 /** Products belong to a family, and their model numbers are numbers its configurator really makes. */
 export const checkProducts: Check = function* ({ content, families }) {
@@ -12,6 +13,7 @@ export const checkProducts: Check = function* ({ content, families }) {
   for (const [nth, product] of content.products.entries()) {
     if (isPauseAt(nth)) yield;
     const { id, partNumber, familyId } = product;
+    if (product.pictures.length > 0) yield* checkProductPictures(product);
     const family = families.byId.get(familyId);
     if (family === undefined) {
       const message = `${partNumber} belongs to family ${familyId}, which does not exist.`;
@@ -19,6 +21,16 @@ export const checkProducts: Check = function* ({ content, families }) {
     } else yield* modelNumberFindings(product, { name: family.row.name, configurator: family.configurator }, carriers);
   }
 };
+
+/** Each picture once, and none that is a file of another type: browsers would show nothing at its place. */
+function* checkProductPictures({ id, partNumber, pictures }: ContentProduct): Iterable<Finding> {
+  for (const [index, uri] of pictures.entries()) {
+    const where = { kind: 'products', id, path: ['pictures', index] } as const;
+    if (!isPictureUri(uri)) yield error('media-uri', where, `${partNumber}: ${uri} is no picture below /media/.`);
+    else if (pictures.indexOf(uri) < index)
+      yield error('picture-twice', where, `${partNumber} has the picture ${uri} more than once.`);
+  }
+}
 
 export type NumberedProduct = Pick<ContentProduct, 'id' | 'partNumber' | 'configModelNo' | 'isLive' | 'priceCents'>;
 

@@ -6,3 +6,7 @@ export const isVideoId = (uri: string): boolean => /^[\w-]{6,20}$/.test(uri);
 
 /** A path below /media/: `folder/file.ext`. */
 export const isMediaUri = (uri: string): boolean => /^[a-z0-9-]+(?:\/[\w.~=+-]+)+$/i.test(uri);
+
+/** The same of a file that browsers show as a picture. */
+export const isPictureUri = (uri: string): boolean =>
+  isMediaUri(uri) && /\.(?:svg|jpe?g|png|webp|avif|gif)$/i.test(uri);

@@ -54,6 +54,7 @@ const snapshot = snapshotOf({
       id: 3,
       slug: 'snipe',
       name: 'Snipe',
+      media: [{ type: 2, uri: 'families/snipe.svg', filename: '', name: 'Snipe', infoImageText: '', poster: null }],
       specs: [
         { title: 'Case', kvo: [{ key: 'Latch', value: 'none' }] },
         { title: 'Other', kvo: [{ key: 'Only here', value: 'x' }] },
@@ -68,6 +69,7 @@ const snapshot = snapshotOf({
       familyId: 3,
       partNumber: '8001',
       attributes: { cable: 10, seal: 'UL', lock: true },
+      pictures: ['products/8001.jpg'],
       priceCents: 500,
     }),
     product({
@@ -104,6 +106,11 @@ describe('things stand beside one another', () => {
     expect(valuesOf('family=snipe')).toEqual({ Cable: ['10 to 30 ft'], Seal: ['UL, CSA'] });
     expect(compare('family=snipe').columns).toMatchObject([{ models: 2, priceFrom: 5, priceTo: 7 }]);
   });
+  test('a model is shown by its own picture, else by that of its family', () =>
+    expect(compare('part=8001&part=8002').columns.map(({ imgUrl }) => imgUrl)).toEqual([
+      'products/8001.jpg',
+      'families/snipe.svg',
+    ]));
   test('a row says whether all columns say the same; unknown is not the same', () => {
     const rows = (items: string) => compare(items).rows.map(({ name, isSame }) => [name, isSame]);
     expect(rows('part=7001&number=T-4X-250')).toEqual([

@@ -4,7 +4,7 @@ import { presentDocument } from '../answers/present-family.ts';
 import { priceSpan } from '../answers/price-span.ts';
 import { printValue } from '../attributes/print-value.ts';
 import { amountOf } from '../money.ts';
-import { thumbnailOf } from '../search/thumbnail.ts';
+import { pictureOf } from '../search/thumbnail.ts';
 import { isShown, published } from '../snapshot/shown.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { comparedValues } from './compared-values.ts';
@@ -40,7 +40,7 @@ function presentColumn(one: ComparedItem, all: readonly ComparedItem[]): Compare
     name: product?.name ?? row.name,
     partNumber: product?.partNumber ?? null,
     modelNumber: evaluation?.itemNo ?? product?.configModelNo ?? null,
-    imgUrl: composedUri(family, evaluation) ?? thumbnailOf(family),
+    imgUrl: pictureOf(family, product, composedUri(family, evaluation)),
     isObsolete: row.isObsolete || product?.isObsolete === true,
     isConfigured: family.configurator !== null,
     ...(models === null ? { priceFrom: price, priceTo: price } : priceSpan(family, models)),

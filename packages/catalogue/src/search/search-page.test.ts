@@ -24,6 +24,7 @@ const snapshot = snapshotOf({
       id: 1,
       familyId: 1,
       partNumber: '7204418',
+      pictures: ['products/7204418.jpg'],
       name: 'Duplex panel',
       configModelNo: 'TD-3-4X-4F-E-20',
       priceCents: 81_850,
@@ -67,7 +68,10 @@ describe('a whole valid number', () => {
     expect(find('PF20NC').items).toMatchObject([{ partNumber: 'N/A', price: null }]);
   });
   test('that a product carries is that product', () => {
-    expect(find('TD-3-4X-4F-E-20')).toMatchObject({ total: 1, items: [{ partNumber: '7204418', price: 818.5 }] });
+    expect(find('TD-3-4X-4F-E-20')).toMatchObject({
+      total: 1,
+      items: [{ partNumber: '7204418', price: 818.5, thumbnail: 'products/7204418.jpg' }],
+    });
     expect(find('PF20NO')).toMatchObject({ total: 1, items: [{ partNumber: 'PF-20-NO' }] });
   });
   test('that only a product not on sale carries makes a result', () => {

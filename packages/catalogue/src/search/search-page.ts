@@ -71,7 +71,7 @@ export function presentResult({ product, family }: SearchDocument): SearchResult
     description,
     price: amountOf(priceCents),
     configModelNo,
-    thumbnail: thumbnailOf(family),
+    thumbnail: thumbnailOf(family, product),
     isObsolete: isObsolete || family.row.isObsolete,
   };
 }

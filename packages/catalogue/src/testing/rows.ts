@@ -87,6 +87,7 @@ export const product = (given: Given<ContentProduct>): ContentProduct => ({
   attributes: {},
   replacedBy: null,
   replacedNote: null,
+  pictures: [],
   isObsolete: false,
   isLive: true,
   position: 0,

@@ -121,6 +121,8 @@ export const product = z.object({
   description: text,
   configModelNo: modelNumber.nullable(),
   isObsolete: flag,
+  /** Paths below /media/ of pictures of this product alone; absent where there are none. */
+  pictures: z.array(text).exactOptional(),
   /** Of the columns of its family, in their order; null: nothing is known. Absent where there are none. */
   cells: z.array(productCell.nullable()).exactOptional(),
   /** Only where something replaces it; else absent. */

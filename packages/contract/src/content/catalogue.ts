@@ -102,6 +102,9 @@ export const contentFamily = z.object({
 });
 export type ContentFamily = z.infer<typeof contentFamily>;
 
+/** Of one product. */
+export const PRODUCT_PICTURES_MAX = 20;
+
 /** A product is sold under one part number; null or 0 cents is a price on request. */
 export const contentProduct = z.object({
   id,
@@ -116,6 +119,8 @@ export const contentProduct = z.object({
   /** The part number of what is sold instead, and what to know about it. */
   replacedBy: partNumber.nullable().default(null),
   replacedNote: z.string().max(300).nullable().default(null),
+  /** Of itself, in their order; they go before those of its family. Their words are those of the media library. */
+  pictures: z.array(mediaUri).max(PRODUCT_PICTURES_MAX).default([]),
   isObsolete: z.boolean(),
   isLive: z.boolean(),
   position,

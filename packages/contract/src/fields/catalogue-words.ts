@@ -203,6 +203,10 @@ export const catalogueWords: KindsWords<
         widget: 'cents',
         narrow: 98,
       },
+      pictures: {
+        help: 'Of this product alone, the first one for lists; they go before those of its family.',
+        section: 'Pictures',
+      },
       replacedBy: {
         label: 'Replaced by',
         help: 'The part number of what is sold instead.',

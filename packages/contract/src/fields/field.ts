@@ -64,6 +64,8 @@ export type Widget =
   | { is: 'object'; fields: readonly Field[] }
   /** A file of the media library. */
   | { is: 'media'; isPicture: boolean }
+  /** Pictures of the media library, in order. */
+  | { is: 'pictures' }
   /** The bytes of an upload, by their hash. */
   | { is: 'upload' }
   /** `YYYY-MM-DD`. */

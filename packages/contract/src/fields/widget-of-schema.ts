@@ -79,6 +79,7 @@ const widths: { readonly [Is in Widget['is']]: number } = {
   objects: 110,
   object: 160,
   media: 220,
+  pictures: 200,
   upload: 160,
   date: 110,
   json: 140,
@@ -142,7 +143,7 @@ const isWord = (value: unknown): value is string | number => typeof value === 's
 
 function listWidget(schema: z.ZodArray, words: FieldWords): Widget {
   const element: unknown = schema.element;
-  if (element instanceof z.ZodString) return { is: 'texts' };
+  if (element instanceof z.ZodString) return { is: isMedia(element) ? 'pictures' : 'texts' };
   if (element instanceof z.ZodObject)
     return {
       is: 'objects',

@@ -83,7 +83,7 @@ export const listKeys: { readonly [Kind in ContentKind]: FieldMerges } = {
     configurator: { fields: configurator },
     ...knownNumbers,
   },
-  products: { attributes: entries },
+  products: { attributes: entries, pictures: 'itself' },
   attributes: { choices: 'itself' },
   documents: {},
   siteDocuments: {},

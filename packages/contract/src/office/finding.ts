@@ -44,6 +44,7 @@ const rowCodes = [
   'video-id',
   'media-uri',
   'duplicate-media',
+  'picture-twice',
   'duplicate-part-number',
   'duplicate-attribute',
   'too-many-attributes',

@@ -103,6 +103,7 @@ export const product = pgTable(
     /** A part number; the compile checks that a product has it. */
     replacedBy: text('replaced_by'),
     replacedNote: text('replaced_note'),
+    pictures: storedJson<string[]>('pictures').notNull().default([]),
     isObsolete: boolean('is_obsolete').notNull(),
     isLive: boolean('is_live').notNull(),
     position: integer('position').notNull(),

@@ -293,6 +293,7 @@ export const sampleProduct = (id: number): ContentProduct => ({
   attributes: id === 1 ? {} : { amps: 6.3, enclosure: 'NEMA 1' },
   replacedBy: null,
   replacedNote: null,
+  pictures: id === 2 ? ['products/two.png', 'products/two-open.png'] : [],
   isObsolete: false,
   isLive: true,
   position: id,

@@ -132,6 +132,7 @@ function productRow(product: WrittenProduct, familyId: number, index: number): C
     attributes: { ...product.attributes },
     replacedBy: product.replacedBy ?? null,
     replacedNote: product.replacedNote ?? null,
+    pictures: [...(product.pictures ?? [])],
     isObsolete: product.isObsolete ?? false,
     isLive: product.isLive ?? true,
     position: index,

@@ -135,6 +135,7 @@ function scaleProducts({ products, families, configurators }: ScaleSize): Conten
       attributes: {},
       replacedBy: null,
       replacedNote: null,
+      pictures: [],
       isObsolete: random(20) === 0,
       isLive: true,
       position: place,

@@ -40,6 +40,7 @@ const ofKind: { readonly [Kind in ContentKind]?: Readonly<Record<string, readonl
     configModelNo: ['Model no.', 'Model', 'Configuration', 'Modell'],
     replacedBy: ['Successor', 'Replacement', 'Superseded by', 'Nachfolger'],
     description: ['Short text', 'Item description', 'Kurztext'],
+    pictures: ['Picture', 'Image', 'Images', 'Photo', 'Photos', 'Picture file', 'Image file', 'Bild', 'Bilder'],
   },
   families: {
     media: ['Pictures', 'Images', 'Gallery', 'Photos', 'Bilder'],

@@ -26,7 +26,7 @@ function ofField(kind: ContentKind, field: Field): Column {
     path: name,
     alsoCalled: [...new Set(words)],
     isRequired: name !== 'id' && !field.schema.safeParse(emptyOfField(field)).success,
-    isList: widget.is === 'references' || widget.is === 'texts' || widget.is === 'objects',
+    isList: LISTS.has(widget.is),
     field,
     ...('to' in widget && widget.to.kinds[0] !== undefined ? { refersTo: widget.to.kinds[0] } : {}),
   };
@@ -45,6 +45,8 @@ function attributeColumn(kind: ContentKind, field: Field, attribute: ContentAttr
     attribute,
   };
 }
+
+const LISTS = new Set<Field['widget']['is']>(['references', 'texts', 'pictures', 'objects']);
 
 const byPosition = (a: ContentAttribute, b: ContentAttribute): number => a.position - b.position || a.id - b.id;
 

@@ -12,6 +12,7 @@ export function emptyOfField({ widget, isNullable }: Field): unknown {
       return '';
     case 'references':
     case 'texts':
+    case 'pictures':
     case 'objects':
       return [];
     case 'entries':

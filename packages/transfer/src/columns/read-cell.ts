@@ -55,6 +55,8 @@ function readPlain(column: Column, cell: Cell, around: Surroundings): CellReadin
       return readList(cell, (text) => readReference(text, widget.to, around));
     case 'texts':
       return readList(cell, ok);
+    case 'pictures':
+      return readList(cell, (text) => ok(text.replace(/^\/media\//, '')));
     case 'entries':
       return readEntries(cell);
     case 'attributes':

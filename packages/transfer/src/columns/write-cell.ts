@@ -24,7 +24,7 @@ export function writeCell(column: Column, row: unknown, around: Surroundings): W
 }
 
 /** Written plainly where that is read as the same, and as JSON elsewhere. */
-const IS_PLAINLY_A_LIST = new Set(['references', 'texts', 'entries', 'object', 'json']);
+const IS_PLAINLY_A_LIST = new Set(['references', 'texts', 'pictures', 'entries', 'object', 'json']);
 
 /** undefined: there is no plainer form than JSON. */
 function plainly({ field: { widget } }: Column, value: unknown, around: Surroundings): string | number | undefined {
@@ -51,6 +51,7 @@ function plainly({ field: { widget } }: Column, value: unknown, around: Surround
     case 'references':
       return Array.isArray(value) ? value.map((one) => writeReference(one, widget.to, around)).join('\n') : undefined;
     case 'texts':
+    case 'pictures':
       return Array.isArray(value) ? value.join('\n') : undefined;
     case 'entries':
       return Object.entries(value ?? {})

@@ -71,3 +71,18 @@ test('the same as XML, safe, with pictures one by one', () => {
   for (const { children } of items)
     for (const { name } of children) expect(feedFields.map((field) => `g:${field}`)).toContain(name);
 });
+
+test('a product’s own pictures go before those of its family', () => {
+  const own = tradeOf({
+    families: [family({ id: 1, media: [picture('families/a.png'), picture('products/one.png')] })],
+    products: [product({ id: 1, pictures: ['products/drawing.svg', 'products/one.png'] }), product({ id: 2 })],
+  });
+  const { data } = Papa.parse<Record<string, string>>(
+    [...productFeedCsv({ ...own, availability: 'in_stock' })].join(''),
+    { header: true, skipEmptyLines: true },
+  );
+  expect(data.map((line) => [line['image_link'], line['additional_image_link']])).toEqual([
+    ['https://maker.example/media/products/one.png', 'https://maker.example/media/families/a.png'],
+    ['https://maker.example/media/families/a.png', 'https://maker.example/media/products/one.png'],
+  ]);
+});

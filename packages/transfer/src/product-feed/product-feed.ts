@@ -1,5 +1,5 @@
 import { cardUri } from '@millrace/contract';
-import { IMAGE } from '@millrace/contract/content';
+import { picturesOf } from '../trade/files.ts';
 import { inPieces } from '../trade/in-pieces.ts';
 import {
   categoryNames,
@@ -58,9 +58,9 @@ function entryOf(feed: Feed, item: TradeItem): Entry {
   const { product, family } = item;
   const { row } = family;
   const name = product.name.includes(row.name) ? product.name : `${row.name} ${product.name}`;
-  const [first = cardUri(familyPath(family)), ...others] = row.media
-    .filter(({ type, uri }) => type === IMAGE && PICTURE.test(uri))
-    .map(({ uri }) => uri);
+  const [first = cardUri(familyPath(family)), ...others] = picturesOf(item)
+    .map(({ uri }) => uri)
+    .filter((uri) => PICTURE.test(uri));
   const address = (uri: string): string => fileAddress(feed, uri);
   return {
     id: product.partNumber,

@@ -75,6 +75,7 @@ export const product = (id: number, partNumber: string, more: object = {}): Row 
   attributes: {},
   replacedBy: null,
   replacedNote: null,
+  pictures: [],
   isObsolete: false,
   isLive: true,
   position: id,

@@ -9,11 +9,21 @@ export interface TradeFile {
   docType: DocumentType | null;
 }
 
-/** The pictures of a product's family, then the documents that everybody may read. */
-export function filesOf(trade: Trade, { family }: Pick<TradeItem, 'family'>): TradeFile[] {
-  const pictures = family.row.media
-    .filter(({ type }) => type === IMAGE)
-    .map(({ uri, name }): TradeFile => ({ address: fileAddress(trade, uri), name, docType: null }));
+/** The pictures of a product and then of its family, each once, with words for it. */
+export function picturesOf({
+  product,
+  family,
+}: Pick<TradeItem, 'product' | 'family'>): { uri: string; name: string }[] {
+  const own = product.pictures.map((uri) => ({ uri, name: product.name }));
+  const shared = family.row.media.filter(({ type, uri }) => type === IMAGE && !product.pictures.includes(uri));
+  return [...own, ...shared];
+}
+
+/** The pictures of a product and of its family, then the documents that everybody may read. */
+export function filesOf(trade: Trade, { product, family }: Pick<TradeItem, 'product' | 'family'>): TradeFile[] {
+  const pictures = picturesOf({ product, family }).map(
+    ({ uri, name }): TradeFile => ({ address: fileAddress(trade, uri), name, docType: null }),
+  );
   const documents = family.documents
     .filter(({ isLive }) => isLive)
     .map(

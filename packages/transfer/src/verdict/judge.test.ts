@@ -236,6 +236,19 @@ describe('files that cells name', () => {
     expect(lines[1]?.faults).toMatchObject([{ why: expect.stringContaining('gone.png') }]);
     expect(judged.counts.files).toBe(2);
   });
+  test('become the pictures of a product, and stand in its cell as the sheet has them', () => {
+    const products = sheetOf([
+      ['Part number', 'Photo'],
+      ['00123', 'tern.png; tern-side.png'],
+      ['00124', '/media/products/there.png'],
+      ['00125', 'gone.png'],
+    ]);
+    const { judged, lines } = importOf([{ sheet: products }], { rows, fileOf });
+    expect(judged.rows[0]?.fields).toEqual({ pictures: ['families/tern.png', 'families/tern-side.png'] });
+    expect(judged.rows[0]?.files).toEqual(['tern.png', 'tern-side.png']);
+    expect(judged.rows[1]?.fields).toEqual({ pictures: ['products/there.png'] });
+    expect(lines[2]?.faults).toMatchObject([{ heading: 'Photo', why: expect.stringContaining('gone.png') }]);
+  });
   test('that a row has already change nothing', () => {
     const first = importOf([{ sheet }], { rows, fileOf }).judged.rows[0]?.fields?.['media'];
     const media = (first as object[]).map((one, at) => ({ ...one, id: `e${at}`, name: 'Edited' }));

@@ -11,7 +11,11 @@ export type FilesRead =
 
 /** Whether the cells of a column name files. */
 export function namesFiles({ field: { widget } }: Column): boolean {
-  return widget.is === 'media' || (widget.is === 'objects' && widget.fields.some(({ name }) => name === 'uri'));
+  return (
+    widget.is === 'media' ||
+    widget.is === 'pictures' ||
+    (widget.is === 'objects' && widget.fields.some(({ name }) => name === 'uri'))
+  );
 }
 
 /** The names in a cell, one a line or parted by semicolons. */

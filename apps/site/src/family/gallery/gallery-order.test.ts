@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inFront, slideWindow } from './gallery-order.ts';
+import { inFront, slideWindow, withModel } from './gallery-order.ts';
 
 const media = ['a.svg', 'b.svg', 'c.svg'].map((filename) => ({ filename }));
 const names = (list: readonly { filename: string }[]) => list.map((medium) => medium.filename);
@@ -10,6 +10,21 @@ test('an option’s images move to the front, in its order', () => {
 test('images the gallery has not are passed over; without any it is the gallery as it was', () => {
   expect(inFront(media, ['x.svg'])).toBe(media);
   expect(inFront(media, [])).toBe(media);
+});
+test('the pictures of the model that is looked at stand before the gallery, each once', () => {
+  const uris = (model: Parameters<typeof withModel>[1]) =>
+    withModel(
+      ['families/a.svg', 'products/one.png'].map((uri) => ({
+        ...{ uri, filename: '', name: 'Tern', type: 2 as const, infoImageText: '', poster: null },
+      })),
+      model,
+    ).map(({ uri }) => uri);
+  expect(uris({ partNumber: '1', name: 'One', pictures: ['products/one.png', 'products/two.png'] })).toEqual([
+    'products/one.png',
+    'products/two.png',
+    'families/a.svg',
+  ]);
+  expect(uris({ partNumber: '1', name: 'One' })).toEqual(['families/a.svg', 'products/one.png']);
 });
 test.each([
   [5, 0, 0, 3],

@@ -1,3 +1,5 @@
+import type { FamilyMediumAnswer, Product } from '@millrace/contract';
+
 /** The gallery with the pictures of an option moved to the front, in the option's order; without any, as it was. */
 export function inFront<Medium extends { filename: string }>(
   media: readonly Medium[],
@@ -5,6 +7,23 @@ export function inFront<Medium extends { filename: string }>(
 ): readonly Medium[] {
   const front = filenames.flatMap((filename) => media.find((medium) => medium.filename === filename) ?? []);
   return front.length === 0 ? media : [...front, ...media.filter((medium) => !front.includes(medium))];
+}
+
+/** `type` of a medium of the gallery that is a picture. */
+const PICTURE = 2;
+
+/** The gallery behind the pictures of a model, each once. */
+export function withModel(
+  media: readonly FamilyMediumAnswer[],
+  model: Pick<Product, 'name' | 'partNumber' | 'pictures'> | undefined,
+): readonly FamilyMediumAnswer[] {
+  const { pictures = [], name, partNumber } = model ?? { name: '', partNumber: '' };
+  if (pictures.length === 0) return media;
+  const own = pictures.map((uri): FamilyMediumAnswer => {
+    const filename = uri.slice(uri.lastIndexOf('/') + 1);
+    return { uri, filename, name: `${partNumber} ${name}`.trim(), type: PICTURE, infoImageText: '', poster: null };
+  });
+  return [...own, ...media.filter(({ uri }) => !pictures.includes(uri))];
 }
 
 /** The thumbnails in view: as many as fit, from `start`; the last ones stay whole. */

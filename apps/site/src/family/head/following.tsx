@@ -1,9 +1,9 @@
-import type { Family } from '@millrace/contract';
+import type { Family, PartNumber } from '@millrace/contract';
 import { useMemo } from 'react';
 import type { Builder } from '../../configurator/building/builder.ts';
-import { useShownDescription, useShownImages } from '../../configurator/building/use-shown.ts';
+import { useNumber, useShownDescription, useShownImages } from '../../configurator/building/use-shown.ts';
 import { Gallery } from '../gallery/gallery.tsx';
-import { inFront } from '../gallery/gallery-order.ts';
+import { inFront, withModel } from '../gallery/gallery-order.ts';
 import { MediumPicture } from '../gallery/medium-picture.tsx';
 import { WiringLink } from '../wiring/wiring-link.tsx';
 import { Summary } from './summary.tsx';
@@ -11,24 +11,26 @@ import { Summary } from './summary.tsx';
 interface FollowingProps {
   family: Family;
   builder: Builder | null;
+  /** The part number that the address leads to. */
+  part: PartNumber | null;
 }
 
-/** The gallery; the pictures of the option clicked last stand first. */
-export function FollowingGallery({ family, builder, videoBase }: FollowingProps & { videoBase: string }) {
-  const images = useImages(family, builder);
+/** The gallery; the pictures of the model that is looked at stand first, then those of the option clicked last. */
+export function FollowingGallery({ family, builder, part, videoBase }: FollowingProps & { videoBase: string }) {
+  const images = useImages(family, builder, part);
   return <Gallery family={family} images={images} videoBase={videoBase} />;
 }
 
 /** The summary; the option clicked last may speak in the family's place. */
-export function FollowingSummary({ family, builder, phone }: FollowingProps & { phone: string }) {
+export function FollowingSummary({ family, builder, phone }: Omit<FollowingProps, 'part'> & { phone: string }) {
   const description = useShownDescription(builder) ?? family.description;
   const wiring = <WiringLink key={family.id} family={family} builder={builder} />;
   return <Summary family={family} description={description} phone={phone} wiring={wiring} />;
 }
 
 /** The gallery's first picture, beside the groups. */
-export function FollowingPicture({ family, builder }: FollowingProps) {
-  const [medium] = useImages(family, builder);
+export function FollowingPicture({ family, builder, part }: FollowingProps) {
+  const [medium] = useImages(family, builder, part);
   if (medium === undefined) return null;
   return (
     <figure className="cfg-picture">
@@ -38,7 +40,12 @@ export function FollowingPicture({ family, builder }: FollowingProps) {
   );
 }
 
-function useImages(family: Family, builder: Builder | null) {
+function useImages(family: Family, builder: Builder | null, part: PartNumber | null) {
   const filenames = useShownImages(builder);
-  return useMemo(() => inFront(family.images, filenames), [family.images, filenames]);
+  const number = useNumber(builder)?.itemNo ?? null;
+  const model = family.products?.find(
+    ({ pictures, partNumber, configModelNo }) =>
+      pictures !== undefined && (partNumber === part || (number !== null && configModelNo === number)),
+  );
+  return useMemo(() => withModel(inFront(family.images, filenames), model), [family.images, filenames, model]);
 }

@@ -1,4 +1,4 @@
-import type { Family } from '@millrace/contract';
+import type { Family, PartNumber } from '@millrace/contract';
 import { lazy, memo, Suspense, useCallback, useMemo } from 'react';
 import { useSettings } from '../../api/settings.ts';
 import { useMediaUrl } from '../../api/site-context.tsx';
@@ -17,10 +17,16 @@ interface ModelsTabProps {
   family: SeenFamily;
   builder: Builder | null;
   /** The part number whose row the address leads to. */
-  part: string | null;
+  part: PartNumber | null;
   /** The way the table is shown; it stays while other tabs are looked at. */
   view: ModelsView;
   onView: (view: ModelsView) => void;
+}
+
+interface Built {
+  family: SeenFamily;
+  builder: Builder;
+  part: PartNumber | null;
 }
 
 /** The configurator, or the table of models (specification 2.12). */
@@ -35,10 +41,10 @@ export function ModelsTab({ family, builder, part, view, onView }: ModelsTabProp
         onView={onView}
       />
     );
-  return <ConfiguredModels family={family} builder={builder} />;
+  return <ConfiguredModels family={family} builder={builder} part={part} />;
 }
 
-function ConfiguredModels({ family, builder }: { family: SeenFamily; builder: Builder }) {
+function ConfiguredModels({ family, builder, part }: Built) {
   const settings = useSettings();
   const mediaUrl = useMediaUrl();
   const modelOf = useCatalogueModel(builder, family.products ?? NO_PRODUCTS);
@@ -51,7 +57,7 @@ function ConfiguredModels({ family, builder }: { family: SeenFamily; builder: Bu
       modelOf={modelOf}
       phone={settings['company.phone']}
       signedIn={useSignedIn()}
-      picture={<BuiltPicture family={family} builder={builder} />}
+      picture={<BuiltPicture family={family} builder={builder} part={part} />}
       instructionImage={image === undefined ? null : mediaUrl(image)}
       videoBase={settings['video.embedBase']}
       videoName={nameOf}
@@ -68,9 +74,12 @@ const ComposedPicture = lazy(async () => {
 });
 
 /** The product as it is being built, where the family has drawings for that; otherwise its own pictures. */
-const BuiltPicture = memo(function BuiltPicture({ family, builder }: { family: SeenFamily; builder: Builder }) {
+const BuiltPicture = memo(function BuiltPicture({ family, builder, part }: Built) {
   const pictures = usePictures(family);
-  const uploaded = useMemo(() => <FollowingPicture family={family} builder={builder} />, [family, builder]);
+  const uploaded = useMemo(
+    () => <FollowingPicture family={family} builder={builder} part={part} />,
+    [family, builder, part],
+  );
   if (family.drawn === undefined || pictures?.length === 0) return uploaded;
   const coming = <ComingPicture size={family.drawn} />;
   if (pictures === null) return coming;

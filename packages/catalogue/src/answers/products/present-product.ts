@@ -8,7 +8,7 @@ import { foldPartNumber } from '../../snapshot/tables.ts';
 type Tables = Pick<Snapshot, 'products' | 'families'>;
 
 export function presentProduct(tables: Tables, product: ContentProduct): Product {
-  const { partNumber, name, priceCents, description, configModelNo, isObsolete } = product;
+  const { partNumber, name, priceCents, description, configModelNo, isObsolete, pictures } = product;
   const replacement = presentReplacement(tables, product);
   return {
     partNumber,
@@ -17,6 +17,7 @@ export function presentProduct(tables: Tables, product: ContentProduct): Product
     description,
     configModelNo,
     isObsolete,
+    ...(pictures.length === 0 ? {} : { pictures }),
     ...(replacement === null ? {} : { replacement }),
   };
 }
