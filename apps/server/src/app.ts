@@ -38,6 +38,7 @@ import type { CountCall } from './limits/shared-limit.ts';
 import type { MediaLibrary } from './media/media-library.ts';
 import type { MediaRights } from './media/media-rights.ts';
 import { mediaRoutes } from './media/media-routes.ts';
+import { comparisonRoutes } from './model-list/comparison-routes.ts';
 import { modelListRoutes } from './model-list/model-list-routes.ts';
 import { officeFiles } from './office/office-files.ts';
 import { officeRoutes } from './office/office-routes.ts';
@@ -185,6 +186,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const clock = dependencies.clock ?? (() => new Date());
   await app.register(async (lists) =>
     modelListRoutes(lists, { snapshot, settingsOf, work, documents, viewerOf, clock }),
+  );
+  await app.register(async (lists) =>
+    comparisonRoutes(lists, { snapshot, settingsOf, work, publicUrl: config.publicUrl }),
   );
   const client: ClientFiles | null = site.clientDir === null ? null : await clientFiles(site.clientDir);
   await app.register(clientRoutes, { files: client });

@@ -43,3 +43,7 @@ export const COMPARED_MAX = 5;
 export const COMPARED_TEXT_MAX = 2000;
 /** Characters of the name of an order. */
 export const ORDER_MAX = 60;
+
+/** The ways to show what fits a filter: by families, or model by model. */
+export const facetViews = ['families', 'models'] as const;
+export type FacetView = (typeof facetViews)[number];

@@ -1,4 +1,10 @@
-import type { ImportMapping, LandedImport, SheetMapping, VerdictCounts } from '@millrace/contract/office';
+import {
+  DRAFT_ROWS_MOST,
+  type ImportMapping,
+  type LandedImport,
+  type SheetMapping,
+  type VerdictCounts,
+} from '@millrace/contract/office';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { faultWords, refusalOf } from '../api/office-transport.ts';
@@ -10,7 +16,7 @@ import { Fault } from '../ui/fault.tsx';
 import { countWords } from '../ui/printing.ts';
 import { landImport, useImportProgress, type VerdictWanted, verdictPageQuery } from './import-queries.ts';
 import { saveRefused } from './save-refused.ts';
-import { VerdictTable } from './verdict-table.tsx';
+import { type Taken, VerdictTable } from './verdict-table.tsx';
 
 const PAGE_SIZE = 100;
 type Shown = NonNullable<VerdictWanted['show']>;
@@ -30,12 +36,14 @@ export function ImportVerdict({
   id,
   mapping,
   sheets,
+  onTake,
   onLanded,
 }: {
   id: string;
   /** null: it is being changed. */
   mapping: ImportMapping | null;
   sheets: readonly SheetMapping[];
+  onTake(sheet: number, taken: Taken): void;
   onLanded(landed: LandedImport): void;
 }): ReactNode {
   const queries = useQueryClient();
@@ -122,7 +130,7 @@ export function ImportVerdict({
             </div>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it by keys */}
             <section className="import-scroll" aria-label="Verdict on rows" tabIndex={0}>
-              <VerdictTable lines={data.lines} sheets={sheets} />
+              <VerdictTable lines={data.lines} sheets={sheets} onTake={onTake} />
               {data.lines.length === 0 ? <p className="soft import-none">No row is among these.</p> : null}
             </section>
             <Pager
@@ -159,12 +167,12 @@ export function ImportVerdict({
           <button
             className="button button-primary"
             type="button"
-            disabled={isBusy || going === 0}
+            disabled={isBusy || going === 0 || going > DRAFT_ROWS_MOST}
             onClick={() => land.mutate()}
           >
             Put {countWords(going)} into {draft === undefined ? 'a draft' : `“${draft.name}”`}
           </button>
-          <Fault words={land.error === null ? null : faultWords(land.error)} />
+          <Fault words={land.error === null ? roomWords(going, draft?.changes ?? 0) : faultWords(land.error)} />
         </footer>
       )}
     </>
@@ -188,4 +196,14 @@ function staysWords({ refused, doubtful, files }: VerdictCounts, takesDoubtful: 
   ].flat();
   const stay = out.length === 0 ? '' : `${out.join(' and ')} stay out. `;
   return `${stay}${files === 0 ? '' : `${files} files become media.`}`;
+}
+
+/** Says before it is tried that a draft has no room for all; null: it has. Rows that it changes already may be the same. */
+function roomWords(going: number, changed: number): string | null {
+  const most = countWords(DRAFT_ROWS_MOST);
+  if (going > DRAFT_ROWS_MOST)
+    return `A draft changes ${most} rows at most, and these are ${countWords(going)}. Divide the sheet: import and publish one part after the other.`;
+  if (going + changed > DRAFT_ROWS_MOST)
+    return `A draft changes ${most} rows at most, and this one changes ${countWords(changed)} already. Unless these are the same rows, publish it first.`;
+  return null;
 }

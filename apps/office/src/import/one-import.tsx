@@ -12,6 +12,8 @@ import { cancelImport, guessImport, importQuery, mapImport, useImportProgress } 
 import { ImportVerdict } from './import-verdict.tsx';
 import { MappingShelf } from './mapping-shelf.tsx';
 import { RowChoices, SheetChoices } from './sheet-choices.tsx';
+import { DecimalChoice, TakenTexts } from './text-choices.tsx';
+import type { Taken } from './verdict-table.tsx';
 import { withWholeKey } from './whole-key.ts';
 
 /** One import: its sheets and their columns, and below them the verdict, which is made anew with each change. */
@@ -71,6 +73,15 @@ export function OneImport({ id, onOver }: { id: string; onOver(landed: LandedImp
       },
       isAnew ? [at] : [],
     );
+  const take = (nth: number, taken: Taken): void =>
+    change({
+      ...session.mapping,
+      sheets: sheets.map((one, place) => {
+        if (place !== nth) return one;
+        const rest = (one.instead ?? []).filter(({ path, text }) => path !== taken.path || text !== taken.text);
+        return { ...one, instead: [...rest, taken] };
+      }),
+    });
   const others = session.files.filter(({ is }) => is !== 'sheet');
   return (
     <div className="import">
@@ -114,6 +125,7 @@ export function OneImport({ id, onOver }: { id: string; onOver(landed: LandedImp
             ) : (
               <SheetChoices outline={outline} mapping={sheet} kind={kind} onChange={changeSheet} />
             )}
+            <DecimalChoice mapping={session.mapping} onChange={(next) => change(next)} />
             <ImportDrop begun={id} onSent={() => void queries.invalidateQueries({ queryKey: ['import', id] })} />
           </div>
           {session.notes.map((note) => (
@@ -138,6 +150,7 @@ export function OneImport({ id, onOver }: { id: string; onOver(landed: LandedImp
                 <span className="import-step">3</span> Rows
               </h2>
               <RowChoices key={`${at} ${sheet.kind}`} mapping={sheet} kind={kind} onChange={changeSheet} />
+              <TakenTexts mapping={sheet} kind={kind} onChange={changeSheet} />
             </section>
           </>
         )}
@@ -146,6 +159,7 @@ export function OneImport({ id, onOver }: { id: string; onOver(landed: LandedImp
           id={id}
           mapping={mapping.isPending || isFetching ? null : session.mapping}
           sheets={sheets}
+          onTake={take}
           onLanded={onOver}
         />
       </div>

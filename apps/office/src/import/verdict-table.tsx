@@ -5,6 +5,9 @@ import { PageLink } from '../navigation/here.tsx';
 import { Mark } from '../ui/mark.tsx';
 import './verdict.css';
 
+/** A text of the cells of a column, and the one that it is read as. */
+export type Taken = NonNullable<SheetMapping['instead']>[number];
+
 const WORDS: Readonly<Record<VerdictState, string>> = {
   new: 'New',
   changed: 'Changed',
@@ -20,9 +23,12 @@ const CHANGES_SHOWN = 5;
 export function VerdictTable({
   lines,
   sheets,
+  onTake,
 }: {
   lines: readonly VerdictLine[];
   sheets: readonly SheetMapping[];
+  /** Reads the text of a cell as another one, wherever it stands in its column. */
+  onTake(sheet: number, taken: Taken): void;
 }): ReactNode {
   const isMany = new Set(lines.map(({ sheet }) => sheet)).size > 1;
   return (
@@ -55,7 +61,7 @@ export function VerdictTable({
               <Changes line={line} />
             </td>
             <td className="import-why">
-              <Reasons line={line} />
+              <Reasons line={line} onTake={(taken) => onTake(line.sheet, taken)} />
             </td>
           </tr>
         ))}
@@ -120,17 +126,31 @@ function Changes({ line: { changes, id } }: { line: VerdictLine }): ReactNode {
   );
 }
 
-const Reasons = ({ line: { faults, doubts } }: { line: VerdictLine }): ReactNode => (
-  <>
-    {faults.map(({ heading, why, fits }) => (
-      <p key={`${heading} ${why}`}>
-        {heading === '' || why.startsWith(heading) ? null : <b>{heading}: </b>}
-        {why}
-        {fits.length === 0 ? null : <span className="soft"> Fits: {fits.join(', ')}.</span>}
-      </p>
-    ))}
-    {doubts.map((doubt) => (
-      <p key={doubt}>{doubt}</p>
-    ))}
-  </>
-);
+function Reasons({ line: { faults, doubts }, onTake }: { line: VerdictLine; onTake(taken: Taken): void }): ReactNode {
+  return (
+    <>
+      {faults.map(({ heading, why, fits, cell }) => (
+        <div key={`${heading} ${why}`} className="import-fault">
+          {heading === '' || why.startsWith(heading) ? null : <b>{heading}: </b>}
+          {why}
+          {fits.length === 0 ? null : cell === undefined ? (
+            <span className="soft"> Written as: {fits.join(' or ')}.</span>
+          ) : (
+            <ul className="import-fits" aria-label={`Fits in place of ${cell.text}`}>
+              {fits.map((by) => (
+                <li key={by}>
+                  <button className="button" type="button" onClick={() => onTake({ ...cell, by })}>
+                    {by} <span className="soft">fits</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      ))}
+      {doubts.map((doubt) => (
+        <p key={doubt}>{doubt}</p>
+      ))}
+    </>
+  );
+}

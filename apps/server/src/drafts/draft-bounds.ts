@@ -1,3 +1,4 @@
+import { DRAFT_ROWS_MOST } from '@millrace/contract/office';
 import { countOpenDrafts, foldDraftSteps, type Queries, surveyDrafts, weighDraft } from '@millrace/database';
 import { refused } from '../problems/problem-error.ts';
 
@@ -17,8 +18,7 @@ export interface DraftBounds {
 const MB = 1 << 20;
 export const draftBounds: DraftBounds = {
   openDrafts: 200,
-  /** A catalogue of 100,000 products comes in by one sheet (decision 307). */
-  changes: 150_000,
+  changes: DRAFT_ROWS_MOST,
   bytes: 256 * MB,
   /** As many as a draft may change rows: an import of all of them can be taken back. */
   steps: 150_000,

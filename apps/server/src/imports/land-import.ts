@@ -1,6 +1,7 @@
 import type { LandedImport } from '@millrace/contract/office';
 import { countDraftSteps, takeRowIds } from '@millrace/database';
 import type { ImportChange } from '@millrace/transfer';
+import { draftBounds } from '../drafts/draft-bounds.ts';
 import { type DraftServices, whileWriting } from '../drafts/open-draft.ts';
 import { withManyRows } from '../drafts/row-pen.ts';
 import { writeRow } from '../drafts/write-row.ts';
@@ -33,6 +34,12 @@ export async function landImport(
 ): Promise<LandedImport> {
   const { newIds, files, rows } = await thread.ask('landing', { takesDoubtful });
   const media = mediaRows(files, placed);
+  const { changes: most } = services.bounds ?? draftBounds;
+  if (rows + media.length > most)
+    throw refused(
+      'draft-full',
+      `A draft may change ${most} rows, and these are ${rows + media.length}. Import and publish one part after the other.`,
+    );
   const ids = newIds + media.length === 0 ? [] : await takeRowIds(services.database.queries, newIds + media.length);
   const dropFiles = await keepFiles(files);
   const landed = { draft, added: 0, changed: 0, removed: 0, files: media.length };

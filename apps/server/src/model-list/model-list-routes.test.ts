@@ -1,8 +1,9 @@
 import { inflateRawSync } from 'node:zlib';
 import { anonymous, compile, type Snapshot } from '@millrace/catalogue';
 import { evaluate, parseModelNumber } from '@millrace/configurator';
-import { modelListUrl } from '@millrace/contract';
+import { comparisonUrl, modelListUrl } from '@millrace/contract';
 import { demoContent } from '@millrace/demo-content';
+import { readSheets } from '@millrace/exchange';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { settingsOf } from '../content/settings-of.ts';
 import { demoSnapshot } from '../testing/demo-snapshot.ts';
@@ -238,3 +239,40 @@ function partOf(zip: Buffer, name: string): string {
   const packed = zip.subarray(from, from + zip.readUInt32LE(listed + 20));
   return (zip.readUInt16LE(listed + 10) === 0 ? packed : inflateRawSync(packed)).toString();
 }
+
+describe('a comparison', () => {
+  let server: ReadingApp;
+  beforeAll(async () => {
+    server = await readingApp();
+  });
+  afterAll(() => server.close());
+  const items = `family=${tabled?.slug}&part=${product.partNumber}`;
+
+  test('is the rows of its page as a sheet, part numbers as texts and prices as numbers', async () => {
+    const page = await server.app.inject(`/api/Compare?${new URLSearchParams({ items })}`);
+    const sheets = await Promise.all(
+      (['xlsx', 'csv'] as const).map(async (format) => {
+        const { statusCode, rawPayload, headers } = await server.app.inject(comparisonUrl(items, format));
+        expect([statusCode, headers['content-disposition']]).toEqual([
+          200,
+          `attachment; filename="comparison.${format}"`,
+        ]);
+        const read = readSheets(`comparison.${format}`, rawPayload);
+        if (!read.ok) throw new Error(read.refusal.code);
+        return read.file.sheets[0]?.cells ?? [];
+      }),
+    );
+    for (const cells of sheets) {
+      const rows = Map.groupBy(cells, ({ row }) => row);
+      const row = (name: string) => [...rows.values()].find(([first]) => first?.text === name)?.slice(1);
+      expect(row('Part number')?.map(({ text }) => text)).toEqual([product.partNumber]);
+      for (const { name, cells: shown } of page.json().rows)
+        expect(row(name)?.map(({ text }) => text)).toEqual(
+          shown.flatMap((cell: { value: string } | null) => cell?.value ?? []),
+        );
+    }
+    expect(sheets[0]?.find(({ text }) => text === product.partNumber)?.number).toBeUndefined();
+  });
+  test('of nothing that is known is not there', async () =>
+    expect((await server.app.inject(comparisonUrl('part=no-such', 'csv'))).statusCode).toBe(404));
+});

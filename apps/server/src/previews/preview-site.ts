@@ -19,6 +19,7 @@ import type { DocumentMaker } from '../documents/document-maker.ts';
 import type { MediaLibrary } from '../media/media-library.ts';
 import type { MediaRights } from '../media/media-rights.ts';
 import { mediaRoutes } from '../media/media-routes.ts';
+import { comparisonRoutes } from '../model-list/comparison-routes.ts';
 import { modelListRoutes } from '../model-list/model-list-routes.ts';
 import { answerProblem } from '../problems/answer-problem.ts';
 import { notFound } from '../problems/problem-error.ts';
@@ -99,6 +100,9 @@ export async function previewSite(
   const { documents, clock } = services;
   await app.register(async (lists) =>
     modelListRoutes(lists, { snapshot, settingsOf, work, documents, viewerOf: async () => viewer, clock }),
+  );
+  await app.register(async (lists) =>
+    comparisonRoutes(lists, { snapshot, settingsOf, work, publicUrl: config.publicUrl }),
   );
   app.get<{ Querystring: { path?: string } }>(BAR_PATH, async (request, reply) =>
     reply

@@ -2,7 +2,7 @@ import { type Category, calls, type FilterAnswer, type Slug } from '@millrace/co
 import { categoryPath } from '../addresses.ts';
 import { rootCategoriesQuery } from '../api/frame-queries.ts';
 import { type ApiQuery, lookUp } from '../api/query-for.ts';
-import { filteredPath } from '../facets/filter-address.ts';
+import { askedOf, filteredPath } from '../facets/filter-address.ts';
 import type { PageAddress, PagePlan } from '../page/plan.ts';
 
 /** /category: the top level, by sections. */
@@ -26,8 +26,8 @@ export const categoryPlan: PagePlan<'category'> = {
   // Equal choices have one address; what is no filter of this catalogue is dropped.
   redirect: (at, read) => {
     const answer = read(facetsAt(at));
-    const { filters, order } = at.query;
-    const isAsAsked = answer === null || (answer.filters === filters && answer.order === order);
+    const { filters, order, view } = at.query;
+    const isAsAsked = answer === null || (answer.filters === filters && answer.order === order && answer.view === view);
     return isAsAsked ? null : filteredPath(categoryPath(at.params.id ?? ''), answer);
   },
   head: (at, read) => {
@@ -41,18 +41,18 @@ export const categoryPlan: PagePlan<'category'> = {
       // Combinations have no end.
       hidden: names.size > 1,
       description: [description, category.viewItems.map(({ title }) => title).join(', ')].filter(Boolean).join(' '),
-      // Another order shows the same.
-      canonical: filteredPath(categoryPath(slug), { filters: answer?.filters ?? '', order: '' }),
+      // Another order or view shows the same.
+      canonical: filteredPath(categoryPath(slug), { filters: answer?.filters ?? '', order: '', view: 'families' }),
     };
   },
 };
 
 /** The filters of the category, and what fits those that the address chooses. */
 export const facetsAt = (at: PageAddress<'category'>): ApiQuery<FilterAnswer | null> => {
-  const { filters, order } = at.query;
+  const { filters, order, view } = at.query;
   return lookUp(calls.categoryFacets, {
     params: { slug: at.params.id ?? '' },
-    ...(filters === '' && order === '' ? {} : { query: { filters, order } }),
+    ...(filters === '' && order === '' ? {} : { query: askedOf({ filters, order, view }) }),
   });
 };
 

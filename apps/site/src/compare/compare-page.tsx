@@ -1,3 +1,4 @@
+import { comparisonFormats, comparisonUrl } from '@millrace/contract';
 import type { ReactNode } from 'react';
 import { useAnswer } from '../api/query-for.ts';
 import { comparePath } from '../comparing/compare-address.ts';
@@ -43,6 +44,13 @@ export function Page({ at }: PageProps<'compare'>): ReactNode {
             )}
             <p role="status">{differences && columns.length > 1 ? sameWords(same) : ''}</p>
             {rows.some(({ cells }) => cells.some((cell) => cell?.measure !== undefined)) ? <UnitSwitch /> : null}
+            <span className="cmp-acts">
+              {comparisonFormats.map((format) => (
+                <a key={format} className="button" href={comparisonUrl(items, format)} download>
+                  {format === 'xlsx' ? 'Spreadsheet' : 'CSV'}
+                </a>
+              ))}
+            </span>
             <span className="cmp-acts noscript:hidden">
               <CopyButton look="plain" text={() => window.location.href} done="Link copied">
                 Copy the link

@@ -1,4 +1,4 @@
-import { type FilterAnswer, printMeasure } from '@millrace/contract';
+import { type FilterAnswer, facetViews, printMeasure } from '@millrace/contract';
 import { type ReactNode, useId, useState } from 'react';
 import { useUnits } from '../measures/use-units.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -57,6 +57,7 @@ export function FacetsView({ base, answer, answerTo, ownOrder, children }: Facet
                   </li>
                 ))}
               </ul>
+              <ViewSwitch base={base} answer={answer} />
               <OrderField form={form} base={base} answer={answer} ownOrder={ownOrder} />
             </>
           )}
@@ -64,6 +65,24 @@ export function FacetsView({ base, answer, answerTo, ownOrder, children }: Facet
         {chips.length === 0 ? children : <Results base={base} answer={answer} />}
       </div>
     </div>
+  );
+}
+
+/** What fits by families, or model by model. */
+function ViewSwitch({ base, answer }: Pick<FacetsViewProps, 'base' | 'answer'>): ReactNode {
+  if (answer.models === 0) return null;
+  return (
+    <nav className="fct-views" aria-label="Shown as">
+      {facetViews.map((view) => (
+        <Link
+          key={view}
+          to={filteredPath(base, { ...answer, view })}
+          aria-current={view === answer.view ? 'page' : undefined}
+        >
+          {view === 'families' ? 'Families' : 'Models'}
+        </Link>
+      ))}
+    </nav>
   );
 }
 

@@ -25,11 +25,11 @@ test('what cannot be the key of an attribute is no choice', () =>
   ).toBe(''));
 
 test('a page without choices has its own address, in its own order', () => {
-  expect(filteredPath('/category/pumps', { filters: '', order: 'price' })).toBe('/category/pumps');
-  expect(filteredPath('/category/pumps', { filters: 'f.voltage=480', order: '' })).toBe(
+  expect(filteredPath('/category/pumps', { filters: '', order: 'price', view: 'models' })).toBe('/category/pumps');
+  expect(filteredPath('/category/pumps', { filters: 'f.voltage=480', order: '', view: 'families' })).toBe(
     '/category/pumps?f.voltage=480',
   );
-  expect(filteredPath('/search/a%20b', { filters: 'f.voltage=480', order: 'f.fla' })).toBe(
-    '/search/a%20b?order=f.fla&f.voltage=480',
+  expect(filteredPath('/search/a%20b', { filters: 'f.voltage=480', order: '-f.fla', view: 'models' })).toBe(
+    '/search/a%20b?order=-f.fla&view=models&f.voltage=480',
   );
 });

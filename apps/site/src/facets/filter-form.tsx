@@ -6,7 +6,7 @@ import { UnitSwitch } from '../measures/unit-switch.tsx';
 import { useGo } from '../ui/go-context.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
-import { filteredPath, filtersOf } from './filter-address.ts';
+import { type Filtered, filteredPath, filtersOf } from './filter-address.ts';
 import { RangeFields } from './range-fields.tsx';
 import { useAhead } from './use-ahead.ts';
 
@@ -22,11 +22,11 @@ interface FilterFormProps {
   answerTo: AnswerTo;
 }
 
-export type AnswerTo = (chosen: Pick<FilterAnswer, 'filters' | 'order'>) => ApiQuery<unknown>;
+export type AnswerTo = (chosen: Filtered) => ApiQuery<unknown>;
 
 /** All filters as a form that asks for an address; where the script runs, each choice asks at once. */
 export function FilterForm({ id, base, answer, answerTo }: FilterFormProps): ReactNode {
-  const { facets, chips, families, order } = answer;
+  const { facets, chips, families, order, view } = answer;
   const go = useGo();
   const client = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
@@ -36,14 +36,16 @@ export function FilterForm({ id, base, answer, answerTo }: FilterFormProps): Rea
     if (form.current === null) return;
     const filters = filtersOf(new FormData(form.current));
     setAsked(filters);
-    if (filters !== asked) go.push(filteredPath(base, { filters, order }));
+    if (filters !== asked) go.push(filteredPath(base, { filters, order, view }));
   };
   // A hand holds a button down for some 80 ms: the answer to the choice is on its way by then, and there with the click.
   const askAhead = ({ target }: PointerEvent): void => {
     const box = target instanceof Element ? target.closest('label')?.control : null;
     if (form.current === null || !(box instanceof HTMLInputElement) || box.disabled) return;
     const filters = filtersOf(withPressed(new FormData(form.current), box));
-    void client.prefetchQuery(answerTo({ filters, order: filters === '' ? '' : order }));
+    void client.prefetchQuery(
+      answerTo(filters === '' ? { filters, order: '', view: 'families' } : { filters, order, view }),
+    );
   };
   return (
     <form
@@ -59,6 +61,7 @@ export function FilterForm({ id, base, answer, answerTo }: FilterFormProps): Rea
         ask();
       }}
     >
+      {view === 'models' ? <input type="hidden" name="view" value="models" /> : null}
       <p className="fct-head">
         <b>Filter</b>
         {chips.length === 0 ? null : <Link to={base}>Clear all</Link>}

@@ -12,7 +12,7 @@ interface OrderFieldProps {
   ownOrder: string;
 }
 
-/** Orders the families that fit, and the models of each. */
+/** Orders the families that fit, and the models of each; each order goes both ways. */
 export function OrderField({ form, base, answer, ownOrder }: OrderFieldProps): ReactNode {
   const go = useGo();
   const [order, setOrder] = useAhead(answer.order);
@@ -31,14 +31,23 @@ export function OrderField({ form, base, answer, ownOrder }: OrderFieldProps): R
         }}
       >
         <option value="">{ownOrder}</option>
-        <option value="name">Name</option>
-        <option value="price">Price</option>
-        {answer.orders.map(({ order: value, name }) => (
-          <option key={value} value={value}>
-            {name}
-          </option>
+        {[
+          { order: 'price', name: 'Price', isNumber: true },
+          { order: 'name', name: 'Name', isNumber: false },
+          ...answer.orders,
+        ].map(({ order: value, name, isNumber }) => (
+          <Ways key={value} order={value} name={name} isNumber={isNumber} />
         ))}
       </select>
     </label>
+  );
+}
+
+function Ways({ order, name, isNumber }: FilterAnswer['orders'][number]): ReactNode {
+  return (
+    <>
+      <option value={order}>{isNumber ? `${name}, lowest first` : name}</option>
+      <option value={`-${order}`}>{isNumber ? `${name}, highest first` : `${name}, last first`}</option>
+    </>
   );
 }

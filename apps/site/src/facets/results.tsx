@@ -13,13 +13,14 @@ import { formatPrice } from '../page-parts/price.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { Hints } from './hints.tsx';
+import { ListedModels } from './listed-models.tsx';
 
 const PICTURE = 72;
 const FACTS = 3;
 
 /** The families that fit what is chosen; a press shows the models of one. */
 export function Results({ base, answer }: { base: string; answer: FilterAnswer }): ReactNode {
-  const { families, hints } = answer;
+  const { families, hints, listed, models } = answer;
   if (families.length === 0)
     return (
       <p className="fct-none">
@@ -30,8 +31,9 @@ export function Results({ base, answer }: { base: string; answer: FilterAnswer }
     );
   return (
     <Comparable>
+      {listed === undefined ? null : <ListedModels listed={listed} models={models} />}
       <ul className="fct-families">
-        {families.map((family) => (
+        {(listed === undefined ? families : families.filter(({ fitting }) => fitting === 0)).map((family) => (
           <li key={familyPath(family)}>
             <Family family={family} />
           </li>

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { matchPage } from './match-page.ts';
 
-const FIRST_SEARCH = { search: '', page: 1, pageSize: 10, show: 'everything', filters: '', order: '' };
+const FIRST_SEARCH = {
+  search: '',
+  page: 1,
+  pageSize: 10,
+  show: 'everything',
+  filters: '',
+  order: '',
+  view: 'families',
+};
 
 test.each([
   ['/home', '', 'home', {}, {}],

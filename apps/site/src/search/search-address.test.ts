@@ -57,7 +57,7 @@ test.each([
 });
 
 test('choices stand in the address alone: they are of all families that are found', () => {
-  const chosen = { filters: 'f.voltage=480', order: 'price' };
+  const chosen = { filters: 'f.voltage=480', order: 'price', view: 'families' } as const;
   const path = '/search/float?order=price&f.voltage=480';
   expect(searchPagePath({ text: 'float', page: 2, pageSize: 25, show: 'families', chosen })).toBe(path);
   expect(read('float', 'order=price&f.voltage=480')).toMatchObject({ text: 'float', page: 1, chosen });

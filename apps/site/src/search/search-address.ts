@@ -1,6 +1,6 @@
-import { type FilterAnswer, type PageQuery, readPageQuery, SEARCH_PAGE_SIZE } from '@millrace/contract';
+import { type PageQuery, readPageQuery, SEARCH_PAGE_SIZE } from '@millrace/contract';
 import { searchPath } from '../addresses.ts';
-import { filteredPath } from '../facets/filter-address.ts';
+import { type Filtered, filteredPath } from '../facets/filter-address.ts';
 import type { Place } from '../navigation/location.ts';
 import { matchPath } from '../navigation/match.ts';
 import type { PageAddress } from '../page/plan.ts';
@@ -13,19 +13,19 @@ export interface SearchAddress {
   /** Everything, or all of one section. */
   show: PageQuery<'search'>['show'];
   /** The choices among the families that were found, and their order. */
-  chosen: Pick<FilterAnswer, 'filters' | 'order'>;
+  chosen: Filtered;
 }
 
 /** A search as the page's table reads its address: the text stands in the path. */
 export const searchAddressOf = ({
   params: { id = '' },
-  query: { page, pageSize, show, filters, order },
+  query: { page, pageSize, show, filters, order, view },
 }: Pick<PageAddress<'search'>, 'params' | 'query'>): SearchAddress => ({
   text: id.trim(),
   page,
   pageSize,
   show,
-  chosen: { filters, order },
+  chosen: { filters, order, view },
 });
 
 /** The search at an address of this site; null where that is another page. */
@@ -35,7 +35,7 @@ export function searchAddressAt({ pathname, search }: Place): SearchAddress | nu
 }
 
 /** No choice. */
-export const UNFILTERED: SearchAddress['chosen'] = { filters: '', order: '' };
+export const UNFILTERED: SearchAddress['chosen'] = { filters: '', order: '', view: 'families' };
 
 /** The address of a search: the text as path, section, page and page size where they are not the default. Choices are of all families. */
 export function searchPagePath({ text, page, pageSize, show, chosen }: SearchAddress): string {

@@ -6,7 +6,7 @@ import { searchPlan } from './search-plan.ts';
 const found =
   (total: number): Read =>
   <Data>() =>
-    ({ total, items: [], filters: '', order: '' }) as Data;
+    ({ total, items: [], filters: '', order: '', view: 'families' }) as Data;
 const failed: Read = () => {
   throw new Error('no answer');
 };
@@ -27,7 +27,7 @@ describe('of 41 results', () => {
 });
 describe('of 133 documents', () => {
   const documents: Read = <Data>() =>
-    ({ total: 4, items: [], documents: { total: 133, items: [] }, filters: '', order: '' }) as Data;
+    ({ total: 4, items: [], documents: { total: 133, items: [] }, filters: '', order: '', view: 'families' }) as Data;
   test.each([
     ['show=documents&page=3', null],
     ['show=documents&page=4', '/search/float?show=documents&page=3'],
@@ -42,7 +42,8 @@ test('what a form sends without a script becomes the path', () => {
 });
 
 test('choices that the catalogue does not know leave the address', () => {
-  const known: Read = <Data>() => ({ total: 4, items: [], filters: 'f.voltage=480', order: '' }) as Data;
+  const known: Read = <Data>() =>
+    ({ total: 4, items: [], filters: 'f.voltage=480', order: '', view: 'families' }) as Data;
   expect(redirect('float', 'f.voltage=480', known)).toBeNull();
   expect(redirect('float', 'order=bogus&f.bogus=1&f.voltage=480', known)).toBe('/search/float?f.voltage=480');
 });

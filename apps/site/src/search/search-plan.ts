@@ -9,6 +9,7 @@ import {
   type SearchPage,
 } from '@millrace/contract';
 import { type ApiQuery, queryFor } from '../api/query-for.ts';
+import { askedOf } from '../facets/filter-address.ts';
 import { numberQuery } from '../number-answer/number-query.ts';
 import type { PagePlan, Read } from '../page/plan.ts';
 import { type SearchAddress, searchAddressOf, searchPagePath } from './search-address.ts';
@@ -42,7 +43,10 @@ export const everythingQuery = ({ text, show, page }: SearchAddress): ApiQuery<F
 /** The filters of the families that are found, and what fits those that the address chooses. */
 export const searchFacetsQuery = ({ text, chosen }: SearchAddress): ApiQuery<FilterAnswer> => ({
   ...queryFor(calls.searchFacets, {
-    query: { search: text.slice(0, SEARCH_TEXT_MAX), ...(chosen.filters === '' && chosen.order === '' ? {} : chosen) },
+    query: {
+      search: text.slice(0, SEARCH_TEXT_MAX),
+      ...(chosen.filters === '' && chosen.order === '' ? {} : askedOf(chosen)),
+    },
   }),
   mayFail: true,
 });
@@ -76,9 +80,10 @@ export const searchPlan: PagePlan<'search'> = {
 /** The choices that the catalogue knows, in their one spelling; null where the address has no others, or the search failed. */
 function knownChoices(read: Read, address: SearchAddress): SearchAddress['chosen'] | null {
   try {
-    const { filters, order } = read(searchFacetsQuery(address));
+    const { filters, order, view } = read(searchFacetsQuery(address));
     const { chosen } = address;
-    return filters === chosen.filters && order === chosen.order ? null : { filters, order };
+    const isAsAsked = filters === chosen.filters && order === chosen.order && view === chosen.view;
+    return isAsAsked ? null : { filters, order, view };
   } catch {
     return null;
   }

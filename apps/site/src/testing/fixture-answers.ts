@@ -170,6 +170,7 @@ const everything: AnswerOf<'searchEverything'> = {
 const unfiltered: AnswerOf<'searchFacets'> = {
   filters: '',
   order: '',
+  view: 'families',
   orders: [],
   chips: [],
   hints: [],

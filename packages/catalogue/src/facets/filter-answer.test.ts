@@ -59,7 +59,8 @@ const snapshot = snapshotOf({
 });
 
 function ask(slug: string, filters = '', order = '') {
-  const answered = answers.categoryFacets(snapshot, { params: { slug }, query: { filters, order } }, anonymous);
+  const query = { filters, order, view: 'families' } as const;
+  const answered = answers.categoryFacets(snapshot, { params: { slug }, query }, anonymous);
   if (!answered.ok) throw new Error(answered.refusal.message);
   return answered.answer;
 }
@@ -102,7 +103,10 @@ describe('a category is filtered', () => {
       families: [family({ id: 1, slug: 'snipe' })],
       products: [10, 20].map((cable, id) => product({ id, familyId: 1, attributes: { cable } })),
     });
-    const given = { params: { slug: 'floats' }, query: { filters: 'f.cable.from=20', order: '' } };
+    const given = {
+      params: { slug: 'floats' },
+      query: { filters: 'f.cable.from=20', order: '', view: 'families' as const },
+    };
     const answered = answers.categoryFacets(cabled, given, anonymous);
     const measure = { from: 20, to: null, unit: 'ft', precision: 1 };
     expect(answered).toMatchObject({ ok: true, answer: { chips: [{ words: '20 ft and above', measure }] } });
@@ -142,8 +146,8 @@ describe('families and their models stand in an order', () => {
     ],
   });
   const inOrder = (order: string, filters = 'f.kept=Yes') => {
-    const given = { params: { slug: 'floats' }, query: { filters, order } };
-    const answered = answers.categoryFacets(ordered, given, anonymous);
+    const query = { filters, order, view: 'families' } as const;
+    const answered = answers.categoryFacets(ordered, { params: { slug: 'floats' }, query }, anonymous);
     if (!answered.ok) throw new Error(answered.refusal.message);
     const { families } = answered.answer;
     const models = families.flatMap((one) => one.models.map(({ partNumber }) => partNumber));
@@ -155,14 +159,36 @@ describe('families and their models stand in an order', () => {
     ['of prices, what has none last', 'price', ['price', 'plover snipe teal', 'P-5 P-2 P-1 P-3']],
     ['of a number, what has none last', 'f.cable', ['f.cable', 'teal snipe plover', 'P-3 P-2 P-1 P-5']],
     ['of choices', 'f.ip', ['f.ip', 'teal snipe plover', 'P-3 P-1 P-2 P-5']],
+    ['of prices, the highest first, what has none last', '-price', ['-price', 'snipe plover teal', 'P-1 P-2 P-5 P-3']],
+    ['of names, from the end', '-name', ['-name', 'teal snipe plover', 'P-3 P-1 P-2 P-5']],
+    ['of a number, the most first', '-f.cable', ['-f.cable', 'snipe teal plover', 'P-1 P-2 P-3 P-5']],
+    ['the other way round that is not known', '-f.bogus', ['', 'snipe teal plover', 'P-1 P-2 P-3 P-5']],
     ['that is not known is that of the tiles', 'f.bogus', ['', 'snipe teal plover', 'P-1 P-2 P-3 P-5']],
   ])('%s', (_, order, expected) => expect(inOrder(order)).toEqual(expected));
+  test('models of all families stand in one, where models are asked for', () => {
+    const listed = (order: string, filters = 'f.kept=Yes') => {
+      const query = { filters, order, view: 'models' } as const;
+      const answered = answers.categoryFacets(ordered, { params: { slug: 'floats' }, query }, anonymous);
+      if (!answered.ok) throw new Error(answered.refusal.message);
+      const { view, listed: models } = answered.answer;
+      return [view, models?.map(({ partNumber, family: { slug } }) => `${partNumber} ${slug}`).join(', ')];
+    };
+    expect(listed('')).toEqual(['models', 'P-1 snipe, P-2 snipe, P-3 teal, P-5 plover']);
+    expect(listed('price')).toEqual(['models', 'P-5 plover, P-2 snipe, P-1 snipe, P-3 teal']);
+    expect(listed('-f.cable')).toEqual(['models', 'P-1 snipe, P-2 snipe, P-3 teal, P-5 plover']);
+    expect(listed('name')).toEqual(['models', 'P-5 plover, P-1 snipe, P-2 snipe, P-3 teal']);
+    expect(listed('price', '')).toEqual(['families', undefined]);
+  });
   test('without a choice the page has its own', () => expect(inOrder('price', '')).toEqual(['', '', '']));
 });
 
 describe('what a text finds is filtered', () => {
   const found = (search: string, filters = '') => {
-    const answered = answers.searchFacets(snapshot, { params: {}, query: { search, filters, order: '' } }, anonymous);
+    const answered = answers.searchFacets(
+      snapshot,
+      { params: {}, query: { search, filters, order: '', view: 'families' } },
+      anonymous,
+    );
     if (!answered.ok) throw new Error(answered.refusal.message);
     return answered.answer;
   };

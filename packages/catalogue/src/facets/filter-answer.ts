@@ -1,21 +1,24 @@
 import { encodeShortCode } from '@millrace/configurator';
-import type { FacetFamily, FacetModel, FilterAnswer } from '@millrace/contract';
+import type { FacetFamily, FacetModel, FacetView, FilterAnswer, ListedModel } from '@millrace/contract';
 import type { ContentCategory, ContentProduct } from '@millrace/contract/content';
 import { priceSpan } from '../answers/price-span.ts';
 import { summaryOf } from '../everything/present-found.ts';
 import { amountOf } from '../money.ts';
+import { thumbnailOf } from '../search/thumbnail.ts';
 import type { CompiledFamily } from '../snapshot/family-tables.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { type Bits, countBoth, hasBit } from './bits.ts';
 import { type Chosen, readChosen, writeChosen } from './chosen.ts';
 import { type Counted, countFacets } from './count-facets.ts';
-import { orderedModels, orderOf, ordersOf } from './order-found.ts';
+import { listedTogether, type Order, orderedModels, orderOf, ordersOf } from './order-found.ts';
 import { chipOf, chipsOf, presentFacets } from './present-facets.ts';
 import { reachOf } from './reach.ts';
 import { type PlacedFamily, type PlacedModel, placesOf, type Scope, scopeOfCategory } from './scope.ts';
 
 /** Models of a family that are listed at once. */
 const MODELS_SHOWN = 5;
+/** Models that are listed at once without their families; further choices lead to the others. */
+const LISTED_MAX = 100;
 /** Filters that are offered to be taken away. */
 const HINTS_MAX = 3;
 
@@ -23,7 +26,7 @@ const HINTS_MAX = 3;
 export function filterAnswer(
   snapshot: Snapshot,
   scope: Scope,
-  query: { filters: string; order: string },
+  query: { filters: string; order: string; view?: FacetView },
 ): FilterAnswer {
   const chosen = readChosen(snapshot.facets, query.filters);
   const counted = countFacets(snapshot.facets, scope.bits, chosen);
@@ -47,8 +50,25 @@ export function filterAnswer(
     hints: hintsOf(snapshot, counted, chosen, models),
     facets,
     models,
+    view: chosen.length > 0 && query.view === 'models' ? 'models' : 'families',
     families: families.map(({ found }) => presentFamily(snapshot, found, scope.bits)),
+    ...(chosen.length > 0 && query.view === 'models' ? { listed: listedModels(families, order) } : {}),
   };
+}
+
+/** The first models that fit, of all families together. */
+function listedModels(families: readonly { found: FoundFamily }[], order: Order): ListedModel[] {
+  const all = families.flatMap(({ found: { placed, models } }) =>
+    models.map((found) => ({ found, family: placed.family })),
+  );
+  return listedTogether(all, order)
+    .slice(0, LISTED_MAX)
+    .map(({ found: { product }, family }) => ({
+      ...presentModel(product),
+      family: { name: family.row.name, slug: family.row.slug, intrinsicallySafe: family.row.intrinsicallySafe },
+      imgUrl: thumbnailOf(family, product),
+      isObsolete: family.row.isObsolete || product.isObsolete,
+    }));
 }
 
 /** All filters of a category, counted. */

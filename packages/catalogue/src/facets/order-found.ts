@@ -16,10 +16,20 @@ type Standing = number | string | null;
 
 /** The orders besides that of before, its families' names and prices: any filter that is offered. */
 export const ordersOf = (facets: readonly Facet[]): FilterAnswer['orders'] =>
-  facets.map(({ key, name }) => ({ order: FILTER_PREFIX + key, name }));
+  facets.map(({ key, name, kind }) => ({ order: FILTER_PREFIX + key, name, isNumber: kind === 'range' }));
 
-/** The order of this name; that of before where there is none. */
-export function orderOf({ facets }: FacetIndex, name: string, offered: FilterAnswer['orders']): Order {
+/** The order of this name, or with `-` before it the other way round; that of before where there is none. */
+export function orderOf(index: FacetIndex, name: string, offered: FilterAnswer['orders']): Order {
+  if (!name.startsWith('-')) return risingOrder(index, name, offered);
+  const rising = risingOrder(index, name.slice(1), offered);
+  return rising.name === '' ? rising : { ...rising, name, compare: falling };
+}
+
+/** What has no place stands last in either direction. */
+const falling = (one: Standing, other: Standing): number =>
+  one === null || other === null ? compare(one, other) : compare(other, one);
+
+function risingOrder({ facets }: FacetIndex, name: string, offered: FilterAnswer['orders']): Order {
   if (offered.length === 0) return AS_BEFORE;
   if (name === 'name') return { ...AS_BEFORE, name, placeOf: ({ row }) => row.name };
   if (name === 'price')
@@ -44,6 +54,19 @@ function compare(one: Standing, other: Standing): number {
   return typeof one === 'number' && typeof other === 'number' ? one - other : names.compare(String(one), String(other));
 }
 const names = new Intl.Collator('en', { numeric: true });
+
+/** Models of several families in one order: by name or what the order says, else family by family. */
+export function listedTogether<Of extends { found: PlacedModel; family: CompiledFamily }>(
+  models: readonly Of[],
+  order: Order,
+): readonly Of[] {
+  const standing = ({ found, family }: Of): Standing =>
+    order.ofModel === null ? order.placeOf(family, [found]) : order.ofModel(found);
+  return models
+    .map((model) => ({ model, at: standing(model) }))
+    .sort((a, b) => order.compare(a.at, b.at))
+    .map(({ model }) => model);
+}
 
 const AS_BEFORE: Order = { name: '', placeOf: () => null, compare, ofModel: null };
 

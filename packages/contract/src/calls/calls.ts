@@ -1,4 +1,5 @@
 import type { LayeredPicture } from '@millrace/pictures';
+import type { FacetView } from '../constants.ts';
 import type { Carousel, CustomerSlug, PartNumber, Slug, WrittenModelNumber } from '../content/index.ts';
 import type {
   BlogPost,
@@ -40,7 +41,7 @@ export type NumberQuery = { family?: Slug; intrinsicallySafe?: boolean };
 /** A number of the family, or the share code of choices; both where they say more together. */
 export type WiringQuery = { intrinsicallySafe?: boolean; configurator?: string; options?: string };
 /** The choices as a query of the page: `f.enclosure=NEMA+1&f.fla.from=4`. */
-export type FacetQuery = { filters?: string; order?: string };
+export type FacetQuery = { filters?: string; order?: string; view?: FacetView };
 /** As an address of the page has it: `family=tern-duplex&part=7204548&number=TD-4-4X`. */
 export type CompareQuery = { items?: string };
 export type SearchQuery = { search?: string; page?: number; pageSize?: number };

@@ -4,6 +4,7 @@ import {
   FILTERS_MAX,
   FOUND_ITEMS,
   FOUND_ITEMS_MAX,
+  facetViews,
   MODEL_NUMBER_MAX,
   ORDER_MAX,
   SEARCH_PAGE_SIZE,
@@ -87,8 +88,9 @@ export const employmentQuery = z.object({
 
 const facetQuery = z.object({
   filters: z.string().max(FILTERS_MAX).default(''),
-  /** `name`, `price`, or an attribute that filters, as `f.{key}`; what is not known is ''. */
+  /** `name`, `price`, or an attribute that filters, as `f.{key}`; with `-` before it the other way round. What is not known is ''. */
   order: z.string().max(ORDER_MAX).default(''),
+  view: z.enum(facetViews).default('families'),
 });
 
 const slugText = z.string().max(200);

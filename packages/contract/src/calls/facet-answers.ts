@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { facetViews } from '../constants.ts';
 import type { PartNumber, Slug, WrittenModelNumber } from '../content/index.ts';
 import { measure, specRow } from './answers.ts';
 
@@ -64,6 +65,13 @@ export const facetFamily = z.object({
   models: z.array(facetModel),
 });
 
+/** A model among those of other families. */
+const listedModel = facetModel.extend({
+  family: z.object({ name: text, slug, intrinsicallySafe: flag }),
+  imgUrl: text.nullable(),
+  isObsolete: flag,
+});
+
 /** A choice in words, and the query without it. */
 const chip = z.object({ words: text, name: text, without: text, measure: measure.exactOptional() });
 
@@ -72,8 +80,9 @@ export const filterAnswer = z.object({
   filters: text,
   /** The order that was asked for and is known; '' for that of the tiles, or of what was found. */
   order: text,
-  /** The attributes that families can be ordered by. */
-  orders: z.array(z.object({ order: text, name: text })),
+  /** The attributes that families can be ordered by; numbers are ordered by how much they are. */
+  orders: z.array(z.object({ order: text, name: text, isNumber: flag })),
+  view: z.enum(facetViews),
   chips: z.array(chip),
   /** Filters without which more models fit, the most first. */
   hints: z.array(chip.extend({ models: count })),
@@ -81,10 +90,13 @@ export const filterAnswer = z.object({
   /** All models that fit. */
   models: count,
   families: z.array(facetFamily),
+  /** In the view of models: the first that fit, of all families together. */
+  listed: z.array(listedModel).exactOptional(),
 });
 
 export type Facet = z.infer<typeof facet>;
 export type FacetModel = z.infer<typeof facetModel>;
 export type FacetFamily = z.infer<typeof facetFamily>;
+export type ListedModel = z.infer<typeof listedModel>;
 export type FilterChip = z.infer<typeof chip>;
 export type FilterAnswer = z.infer<typeof filterAnswer>;

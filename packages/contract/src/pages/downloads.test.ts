@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { modelListUrl } from './downloads.ts';
+import { comparisonUrl, modelListUrl } from './downloads.ts';
 
 test.each([
   [{ slug: 'tern', format: 'pdf' }, '/downloads/model-list/tern.pdf'],
@@ -12,3 +12,6 @@ test.each([
   [{ slug: 'tern', format: 'pdf', options: 'W10' }, '/downloads/model-list/tern.pdf?options=W10'],
   [{ slug: 'tern', format: 'pdf', intrinsicallySafe: true }, '/downloads/model-list/tern.pdf?intrinsically-safe=true'],
 ] as const)('%o is %s', (request, url) => expect(modelListUrl(request)).toBe(url));
+
+test('a comparison is a file at the address of its page', () =>
+  expect(comparisonUrl('family=tern&part=A%2F1', 'csv')).toBe('/downloads/comparison.csv?family=tern&part=A%2F1'));

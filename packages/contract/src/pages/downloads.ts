@@ -37,3 +37,12 @@ export function modelListUrl({
   const text = query.toString();
   return `${MODEL_LIST_PATH}/${encodeURIComponent(slug)}.${format}${text === '' ? '' : `?${text}`}`;
 }
+
+/** A comparison as a file: what the page shows, in the units of the site. */
+export const COMPARISON_PATH = '/downloads/comparison';
+export const comparisonFormats = ['xlsx', 'csv'] as const;
+export type ComparisonFormat = (typeof comparisonFormats)[number];
+
+/** Address of a comparison on this site; `items` as the address of the page has them. */
+export const comparisonUrl = (items: string, format: ComparisonFormat): string =>
+  `${COMPARISON_PATH}.${format}?${items}`;

@@ -58,9 +58,17 @@ const read = (name: keyof typeof pages, query: string) => readPageQuery(name, ne
 
 test.each<[keyof typeof pages, string, object]>([
   ['home', 'x=1', {}],
-  ['search', '', { search: '', show: 'everything', page: 1, pageSize: 10, order: '', filters: '' }],
-  ['search', 'page=3&pageSize=100', { search: '', show: 'everything', page: 3, pageSize: 100, order: '', filters: '' }],
-  ['search', 'page=-1&pageSize=101', { search: '', show: 'everything', page: 1, pageSize: 10, order: '', filters: '' }],
+  ['search', '', { search: '', show: 'everything', page: 1, pageSize: 10, order: '', view: 'families', filters: '' }],
+  [
+    'search',
+    'page=3&pageSize=100',
+    { search: '', show: 'everything', page: 3, pageSize: 100, order: '', view: 'families', filters: '' },
+  ],
+  [
+    'search',
+    'page=-1&pageSize=101',
+    { search: '', show: 'everything', page: 1, pageSize: 10, order: '', view: 'families', filters: '' },
+  ],
   ['careers', 'job=7', { search: '', category: '', type: '', startBy: 'Newest', job: '7' }],
   ['careers', 'startBy=oldest&startBy=newest', { search: '', category: '', type: '', startBy: 'Oldest', job: '' }],
   ['family-part', 'part= PF-20 ', { part: 'PF-20' }],

@@ -2,6 +2,7 @@ import {
   COMPARED_MAX,
   COMPARED_TEXT_MAX,
   FILTERS_MAX,
+  facetViews,
   MODEL_NUMBER_MAX,
   ORDER_MAX,
   SEARCH_PAGE_SIZE,
@@ -47,8 +48,12 @@ export const searchSections = ['everything', 'families', 'documents', 'questions
 /** The ways to order the job board. */
 export const jobOrders = ['Newest', 'Oldest'] as const;
 
-/** The choices of a page that filters, and the order of what fits them. */
-const filtered = { order: endless(words(ORDER_MAX)), filters: endless(filters(FILTERS_MAX)) };
+/** The choices of a page that filters, and the order and view of what fits them. */
+const filtered = {
+  order: endless(words(ORDER_MAX)),
+  view: oneOf(facetViews),
+  filters: endless(filters(FILTERS_MAX)),
+};
 
 const LINE_MAX = 200;
 const WORD_MAX = 40;

@@ -39,6 +39,8 @@ export interface CellRefusal {
   /** A sentence. */
   why: string;
   fits?: readonly string[];
+  /** Those that fit show how it is written; none of them is meant. */
+  isExample?: true;
 }
 
 /** Everything outside of a row that its cells need. */

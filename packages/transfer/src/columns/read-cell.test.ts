@@ -8,6 +8,8 @@ import { columnsOf } from './columns-of.ts';
 import { readCell } from './read-cell.ts';
 import { writeCell } from './write-cell.ts';
 
+/** What fits where any value would. */
+const EXAMPLES = new Set(['1,188.00', '2027-01-31']);
 const attribute = (change: Partial<ContentAttribute>): ContentAttribute => ({
   id: 1,
   key: 'voltage',
@@ -121,7 +123,13 @@ test.each<[ContentKind, string, string, string, (readonly string[])?]>([
   ['products', 'position', '1.5', '“1.5” is not a whole number.', ['2']],
   ['faqs', 'steps', 'first', 'Steps is not JSON that can be read.'],
 ])('%s.%s: %j is refused with what would fit', (kind, path, text, why, fits) =>
-  expect(read(kind, path, text)).toEqual({ ok: false, why, ...(fits === undefined ? {} : { fits }) }),
+  expect(read(kind, path, text)).toEqual({
+    ok: false,
+    why,
+    ...(fits === undefined ? {} : { fits }),
+    // Examples of how it is written are none that could be taken.
+    ...(fits?.some((one) => EXAMPLES.has(one)) === true ? { isExample: true } : {}),
+  }),
 );
 
 describe('a sheet with commas before its decimals', () => {

@@ -39,7 +39,7 @@ function readPlain(column: Column, cell: Cell, around: Surroundings): CellReadin
       return wholeNumber(numberOfCell(cell, around.decimal));
     case 'decimal': {
       const read = numberOfCell(cell, around.decimal);
-      return read.ok ? read : { ...read, fits: ['12', '0.5'] };
+      return read.ok ? read : { ...read, fits: ['12', '0.5'], isExample: true };
     }
     case 'cents':
       return readCents(cell, around.decimal);
@@ -79,7 +79,7 @@ function codeOf(cell: Cell): string {
 }
 
 function wholeNumber(read: ReturnType<typeof numberOfCell>): CellReading {
-  if (!read.ok) return { ...read, fits: ['12'] };
+  if (!read.ok) return { ...read, fits: ['12'], isExample: true };
   if (Number.isSafeInteger(read.value)) return read;
   return { ok: false, why: `“${read.value}” is not a whole number.`, fits: [String(Math.round(read.value))] };
 }
@@ -104,7 +104,7 @@ function readEntries(cell: Cell): CellReading {
   for (const entry of entriesOfCell(readLine(cell))) {
     const [, name, words] = /^([^:]+):(.*)$/s.exec(entry) ?? [];
     if (name === undefined || words === undefined)
-      return { ok: false, why: `“${entry}” is no name with its words.`, fits: ['name: words'] };
+      return { ok: false, why: `“${entry}” is no name with its words.`, fits: ['name: words'], isExample: true };
     pairs.push([name.trim(), words.trim()]);
   }
   return ok(Object.fromEntries(pairs));

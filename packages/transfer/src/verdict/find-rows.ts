@@ -2,7 +2,8 @@ import type { ContentKind } from '@millrace/contract/content';
 import { wordsOf } from '@millrace/contract/fields';
 import type { SheetMapping } from '@millrace/contract/office';
 import type { SheetCell } from '@millrace/exchange';
-import type { Column, Surroundings } from '../columns/column.ts';
+import { entriesOfCell } from '../columns/cells/lists.ts';
+import type { CellRefusal, Column, Surroundings } from '../columns/column.ts';
 import { readCell } from '../columns/read-cell.ts';
 import { valueOfColumn } from '../columns/value-at.ts';
 import { foldKey } from '../mapping/kind-keys.ts';
@@ -15,6 +16,8 @@ export interface PlacedColumn {
   at: number;
   heading: string;
   always?: SheetCell;
+  /** Texts of its cells, and those that they are read as. */
+  instead: ReadonlyMap<string, string>;
 }
 
 /** A sheet with its columns. */
@@ -43,20 +46,39 @@ export function placedColumns(mapping: SheetMapping, columns: readonly Column[])
   const byPath = new Map(columns.map((column) => [column.path, column]));
   const placed = mapping.columns.flatMap(({ at, heading, path }): PlacedColumn[] => {
     const column = path === null ? undefined : byPath.get(path);
-    return column === undefined ? [] : [{ column, at, heading }];
+    return column === undefined ? [] : [{ column, at, heading, instead: insteadOf(mapping, column) }];
   });
   const taken = new Set(placed.map(({ column }) => column.path));
   const always = mapping.always.flatMap(({ path, text }): PlacedColumn[] => {
     const column = taken.has(path) ? undefined : byPath.get(path);
     return column === undefined
       ? []
-      : [{ column, at: -1, heading: column.heading, always: { row: -1, column: -1, text } }];
+      : [{ column, at: -1, heading: column.heading, always: { row: -1, column: -1, text }, instead: NONE }];
   });
   return [...placed, ...always];
 }
 
-export const cellAt = ({ at, always }: PlacedColumn, { cells }: TableRow): SheetCell | undefined =>
-  always ?? cells.get(at);
+const NONE: ReadonlyMap<string, string> = new Map();
+const insteadOf = ({ instead = [] }: SheetMapping, column: Column): ReadonlyMap<string, string> =>
+  new Map(instead.flatMap(({ path, text, by }) => (path === column.path ? [[text, by]] : [])));
+
+/** The cell of a column, with the text that is taken instead of its own. */
+export function cellAt({ at, always, instead }: PlacedColumn, { cells }: TableRow): SheetCell | undefined {
+  const cell = always ?? cells.get(at);
+  const by = cell === undefined ? undefined : instead.get(cell.text);
+  return cell === undefined || by === undefined ? cell : { row: cell.row, column: cell.column, text: by };
+}
+
+/** The fault of a cell; where one of what fits can be taken as it stands, with the text that it would be taken for. */
+export function faultOfCell(
+  { column, heading, always }: PlacedColumn,
+  cell: SheetCell | undefined,
+  { why, fits = [], isExample }: CellRefusal,
+): Fault {
+  const isTaken = cell !== undefined && always === undefined && fits.length > 0 && isExample !== true;
+  const isOne = !column.isList || (cell !== undefined && entriesOfCell(cell.text).length === 1);
+  return { heading, why, fits, ...(isTaken && isOne ? { cell: { path: column.path, text: cell.text } } : {}) };
+}
 
 /** Finds the rows that the rows of a sheet mean by their key. Ids for new rows come from `newId`. */
 export function* findRows(open: OpenSheet, { sheets, rows }: ImportInput, newId: () => number): Judging<FoundRow[]> {
@@ -108,18 +130,18 @@ function findRow(
   const { one, many } = wordsOf(kind);
   const words = key.map((placed) => cellAt(placed, line)?.text ?? '');
   const shown = words.filter((text) => text !== '').join(', ');
-  const refused = (heading: string, why: string, fits: readonly string[] = []): FoundRow => ({
+  const refused = (heading: string, why: string): FoundRow => ({
     line,
     key: shown,
     id: null,
     isNew: false,
-    faults: [{ heading, why, fits }],
+    faults: [{ heading, why, fits: [] }],
   });
   const values: unknown[] = [];
   for (const placed of key) {
     const cell = cellAt(placed, line);
     const reading = cell === undefined ? EMPTY : readCell(placed.column, cell, around);
-    if (!reading.ok) return refused(placed.heading, reading.why, reading.fits);
+    if (!reading.ok) return { line, key: shown, id: null, isNew: false, faults: [faultOfCell(placed, cell, reading)] };
     values.push(reading.value);
   }
   const heading = key.map((placed) => placed.heading).join(', ');

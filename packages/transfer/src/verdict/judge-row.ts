@@ -8,7 +8,7 @@ import { readCell } from '../columns/read-cell.ts';
 import { sameRow } from '../columns/same-row.ts';
 import { valueOfColumn, withColumn } from '../columns/value-at.ts';
 import { doubtOf } from './doubts.ts';
-import { cellAt, type FoundRow, type OpenSheet, type PlacedColumn } from './find-rows.ts';
+import { cellAt, type FoundRow, faultOfCell, type OpenSheet, type PlacedColumn } from './find-rows.ts';
 import { namesFiles, withAddresses } from './named-files.ts';
 import { slugOf } from './new-row.ts';
 import type { Fault, ImportInput, JudgedRow, Row } from './verdict.ts';
@@ -32,13 +32,13 @@ export function judgeRow({ open, found, base, attributeKeys, fileOf }: Asked): J
   let next = base;
   const given = new Set<string>();
   for (const placed of open.columns) {
-    const { column, heading } = placed;
+    const { column } = placed;
     // A row that was found has its key, perhaps in other letters.
     if (column.path === 'id' || (!found.isNew && open.key.includes(placed))) continue;
     const before = valueOfColumn(column, base, attributeKeys);
     const reading = readPlaced(placed, { open, found, fileOf, files, stored: before });
     if (!reading.ok) {
-      faults.push({ heading, why: reading.why, fits: reading.fits ?? [] });
+      faults.push(faultOfCell(placed, cellAt(placed, found.line), reading));
       given.add(column.path);
       continue;
     }

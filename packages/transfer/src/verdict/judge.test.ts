@@ -215,6 +215,32 @@ test('attributes are columns, also those that come along in another sheet', () =
   expect(judged.rows.find(({ id }) => id === 11)?.fields).toEqual({ attributes: { volts: 480 } });
 });
 
+describe('a text that does not fit', () => {
+  const sheet = sheetOf([
+    ['Part number', 'Family', 'Price'],
+    ['A-1', 'Ternn', '10.00'],
+    ['A-2', 'Ternn', '11.00'],
+    ['A-3', 'Tern', 'ten'],
+  ]);
+  test('names the cell that one of what fits can stand for, and examples are none of these', () => {
+    const { lines } = importOf([{ sheet }], { rows });
+    expect(lines[0]?.faults.find(({ heading }) => heading === 'Family')).toMatchObject({
+      fits: ['TERN', 'HERON'],
+      cell: { path: 'familyId', text: 'Ternn' },
+    });
+    expect(lines[2]?.faults.find(({ heading }) => heading === 'Price')).not.toHaveProperty('cell');
+  });
+  test('is read as what somebody took for it, in every row and in no other column', () => {
+    const instead = [{ path: 'familyId', text: 'Ternn', by: 'TERN' }];
+    const said = { change: { instead, always: [{ path: 'name', text: 'Ternn' }] } };
+    const { judged } = importOf([{ sheet, ...said }], { rows });
+    expect(judged.rows.slice(0, 2).map(({ fields }) => fields)).toMatchObject([
+      { familyId: 1, name: 'Ternn' },
+      { familyId: 1, name: 'Ternn' },
+    ]);
+  });
+});
+
 describe('files that cells name', () => {
   const sheet = sheetOf(
     [

@@ -68,7 +68,7 @@ export function verdictView({ judged, sheets, rows, names, decimal }: Showing): 
           ? []
           : [{ path, heading, before: shown(column, before), after: shown(column, after) }];
       }),
-      faults: judgedRow.faults.map(({ heading, why, fits }) => ({ heading, why, fits: [...fits] })),
+      faults: judgedRow.faults.map((fault) => ({ ...fault, fits: [...fault.fits] })),
       doubts: [...judgedRow.doubts],
       ...(judgedRow.state === 'missing' && mapping !== undefined ? { fate: mapping.missing } : {}),
     };

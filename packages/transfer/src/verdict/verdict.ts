@@ -24,6 +24,8 @@ export interface Fault {
   heading: string;
   why: string;
   fits: readonly string[];
+  /** The text that can be read as one of those that fit; absent: they show how it is written. */
+  cell?: { path: string; text: string };
 }
 
 /** One row of a sheet, or one that the sheet lacks, with its verdict. */

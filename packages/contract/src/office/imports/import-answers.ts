@@ -12,6 +12,8 @@ export const IMPORT_FILES_MOST = 500;
 export const IMPORT_MAX_BYTES = 300 << 20;
 /** An import that nobody lands is removed after so many hours. */
 export const IMPORT_HOURS = 8;
+/** Rows that one draft changes: a catalogue of 100,000 products comes in by one sheet (decision 307). */
+export const DRAFT_ROWS_MOST = 150_000;
 /** Lines of one page of a verdict. */
 export const VERDICT_PAGE_MAX = 500;
 /** Rows of the head of a sheet that are shown. */
@@ -89,7 +91,15 @@ export const verdictLine = z.object({
   /** Cell by cell; before a new row there is ''. */
   changes: z.array(z.object({ path: text, heading: text, before: text, after: text })),
   /** Why it is refused, and what would fit. */
-  faults: z.array(z.object({ heading: text, why: text, fits: z.array(text) })),
+  faults: z.array(
+    z.object({
+      heading: text,
+      why: text,
+      fits: z.array(text),
+      /** The text of the cell that can be read as one of those that fit; absent: they show how it is written. */
+      cell: z.object({ path: text, text }).exactOptional(),
+    }),
+  ),
   /** Sound, and unlikely: somebody should look. */
   doubts: z.array(text),
   /** Of a row that the sheet lacks. */

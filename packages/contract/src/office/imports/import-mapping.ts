@@ -33,6 +33,11 @@ export const sheetMapping = z.strictObject({
   key: keyPaths,
   /** Cells that every row of the sheet has, though no column says so. */
   always: z.array(z.strictObject({ path, text: z.string().max(2000) })).max(30),
+  /** Texts of cells, column by column, that are read as another text: what somebody took of what would fit. */
+  instead: z
+    .array(z.strictObject({ path, text: z.string().max(2000), by: z.string().max(2000) }))
+    .max(500)
+    .exactOptional(),
   /** Says what an empty cell does to the field of a row that there is. */
   empties: z.enum(['leave', 'clear']),
   /** The fate of rows that there are and that the sheet lacks. */

@@ -72,7 +72,12 @@ const choiceMeant = (choices: readonly string[], text: string): string | undefin
 function readMeasure(attribute: ContentAttribute, cell: Cell, decimal: Decimal): CellReading {
   const read = numberOfCell(cell, decimal, attribute.unit);
   if (!read.ok)
-    return { ok: false, why: read.why, fits: [attribute.unit === '' ? '12' : `12, or 12 ${attribute.unit}`] };
+    return {
+      ok: false,
+      why: read.why,
+      fits: [attribute.unit === '' ? '12' : `12, or 12 ${attribute.unit}`],
+      isExample: true,
+    };
   const fault = faultOf(attribute, read.value);
   return fault === null ? read : { ok: false, ...fault };
 }
@@ -91,7 +96,7 @@ function readRange(attribute: ContentAttribute, cell: Cell, decimal: Decimal): C
   const from = endOf(bound === undefined ? low : bound.from, decimal, unit);
   const to = endOf(bound === undefined ? high : bound.to, decimal, unit);
   if (from === null || to === null || (from === undefined && to === undefined))
-    return { ok: false, why: `“${text}” is neither a number nor a range.`, fits: ['3–5', '3–', '–5'] };
+    return { ok: false, why: `“${text}” is neither a number nor a range.`, fits: ['3–5', '3–', '–5'], isExample: true };
   const faults = [from, to].flatMap((value) => (value === undefined ? [] : (faultOf(attribute, value) ?? [])));
   if (faults[0] !== undefined) return { ok: false, ...faults[0] };
   if (from !== undefined && to !== undefined && from > to)

@@ -15,7 +15,7 @@ export function readDay(text: string, decimal: '.' | ','): CellReading {
   const isDay = !Number.isNaN(at.getTime()) && at.toISOString().startsWith(written);
   return isDay && written !== ''
     ? { ok: true, value: written }
-    : { ok: false, why: `“${text}” is not a day.`, fits: ['2027-01-31'] };
+    : { ok: false, why: `“${text}” is not a day.`, fits: ['2027-01-31'], isExample: true };
 }
 
 type Parts = [year: number, month: number, day: number];

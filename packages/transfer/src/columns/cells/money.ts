@@ -9,7 +9,7 @@ export function readCents(cell: Cell, decimal: '.' | ','): CellReading {
   if (ON_REQUEST.test(text.trim())) return { ok: true, value: null };
   const seen = readNumber(text, number === undefined ? decimal : '.');
   const read = seen.ok || number === undefined ? seen : { ok: true as const, value: number };
-  if (!read.ok) return { ok: false, why: read.why, fits: [decimal === '.' ? '1,188.00' : '1.188,00'] };
+  if (!read.ok) return { ok: false, why: read.why, fits: [decimal === '.' ? '1,188.00' : '1.188,00'], isExample: true };
   const cents = Math.round(read.value * 100);
   if (!Number.isSafeInteger(cents)) return { ok: false, why: `“${text}” is more than anybody pays.` };
   if (Math.abs(read.value * 100 - cents) > 1e-6 * Math.max(1, Math.abs(cents)))
