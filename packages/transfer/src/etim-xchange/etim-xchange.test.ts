@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { attribute, family, product, tradeOf } from '../testing/trade.ts';
+import { xchangeFaults } from '../testing/xchange-rules.ts';
 import { etimXchange } from './etim-xchange.ts';
 
 const options = { buyer: '', withPrices: true, day: '2026-11-27', etimRelease: '10.0', gln: '4012345000009' };
@@ -68,4 +69,31 @@ test('without prices it has every public product, and a product without a class 
   expect(products).toHaveLength(3);
   expect(products[2]).not.toHaveProperty('EtimClassification');
   expect(JSON.stringify(products)).not.toContain('Price');
+});
+
+test.each([
+  ['with prices', {}],
+  ['without prices, for nobody in particular', { withPrices: false, gln: '' }],
+  ['for a buyer of a long name', { buyer: 'A buyer whose name is much longer than fifty signs, as some are' }],
+])('a file %s is as the schema has it', (_, given) => expect(xchangeFaults(read(given))).toEqual([]));
+
+test('the rules of the schema find what is wrong', () => {
+  const faulty = (change: (file: ReturnType<typeof read>) => void) => {
+    const file = read();
+    change(file);
+    return xchangeFaults(file);
+  };
+  expect(faulty((file) => delete file.CatalogueValidityStart)).toEqual(['CatalogueValidityStart is missing']);
+  expect(faulty((file) => delete file.Supplier[0].Product[0].TradeItem[0].Pricing)).toEqual([
+    'Supplier.Product.TradeItem.Pricing is missing',
+  ]);
+  expect(faulty((file) => Object.assign(file, { Buyer: 'x', CurrencyCode: 'Dollar' }))).toEqual([
+    'CurrencyCode: "Dollar"',
+    'Buyer is not known',
+  ]);
+  expect(
+    faulty((file) =>
+      Object.assign(file.Supplier[0].Product[0].EtimClassification[0].EtimFeatures[0], { EtimValueNumeric: '1e21' }),
+    ),
+  ).toEqual(['Supplier.Product.EtimClassification.EtimFeatures.EtimValueNumeric: "1e21"']);
 });

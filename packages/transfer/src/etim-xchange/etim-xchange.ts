@@ -7,6 +7,8 @@ import { cutAt, productAddress, type Trade, type TradeItem, tradeItems } from '.
 
 const LANGUAGE = 'en-US';
 const PIECE = 'C62';
+/** Longest names of who makes and who gets the file. */
+const NAME_MAX = 50;
 const OTHER = 'ATX099';
 const PICTURE = 'ATX001';
 const documentTypes: Partial<Record<DocumentType, string>> = {
@@ -27,8 +29,9 @@ export function* etimXchange(trade: Trade, options: TradeOptions): Generator<str
     CatalogueVersion: '1.0',
     CatalogueType: 'FULL',
     GenerationDate: options.day,
-    NameDataCreator: cutAt(maker, SHORT_MAX),
-    BuyerName: options.buyer,
+    CatalogueValidityStart: options.day,
+    NameDataCreator: cutAt(maker, NAME_MAX),
+    BuyerName: cutAt(options.buyer, NAME_MAX),
     CurrencyCode: trade.currency,
     Language: [LANGUAGE],
   });
@@ -97,7 +100,8 @@ function product(trade: Trade, item: TradeItem, options: TradeOptions): Json {
               EtimFeatures: featuresOf(item, trade.snapshot.attributes).map(feature),
             }),
           ],
-    TradeItem: [tradeItem(item, options)],
+    // One without a price is refused by the schema.
+    TradeItem: options.withPrices ? [tradeItem(item, options)] : [],
   });
 }
 
@@ -146,10 +150,7 @@ function relations(item: TradeItem): Json[] {
   return [...relation('SUCCESSOR', successor === null ? [] : [successor]), ...relation('ACCESSORY', accessories)];
 }
 
-function tradeItem(
-  { product: { partNumber, priceCents, name }, isObsolete }: TradeItem,
-  { withPrices, day }: TradeOptions,
-): Json {
+function tradeItem({ product: { partNumber, priceCents, name }, isObsolete }: TradeItem, { day }: TradeOptions): Json {
   const price = {
     PriceUnit: PIECE,
     PriceQuantity: '1',
@@ -164,6 +165,6 @@ function tradeItem(
       ItemDescriptions: [{ DescriptionLanguage: LANGUAGE, MinimalItemDescription: cutAt(name, SHORT_MAX) }],
     },
     Ordering: { OrderUnit: PIECE, MinimumOrderQuantity: '1', OrderStepSize: '1' },
-    Pricing: withPrices ? [price] : [],
+    Pricing: [price],
   });
 }

@@ -153,6 +153,53 @@ const longest: Readonly<Record<string, number>> = {
   PROD_ID_TO: 35,
 };
 
+const NUMBER = /^\d{1,11}(?:\.\d{1,4})?$/;
+const DATE = /^\d{4}-\d\d-\d\d$/;
+/** Pieces and the like, of UN/ECE recommendation 20. */
+const UNIT = /^(?:C62|MTR|KGM|LTR|SET|PR|PK)$/;
+/** The form of texts: codes, numbers and days. */
+const forms: Readonly<Record<string, RegExp>> = {
+  LANGUAGE: /^[a-z]{3}$/,
+  CATALOG_ID: /^.{1,20}$/,
+  CATALOG_VERSION: /^\d{1,3}\.\d{1,3}$/,
+  CATALOG_NAME: /^.{1,100}$/,
+  DATE,
+  CURRENCY: /^[A-Z]{3}$/,
+  PRICE_CURRENCY: /^[A-Z]{3}$/,
+  BUYER_NAME: /^.{1,50}$/,
+  SUPPLIER_NAME: /^.{1,50}$/,
+  PRODUCT_TYPE: /^(?:physical|contract|license|service)$/,
+  REFERENCE_FEATURE_SYSTEM_NAME: /^ETIM-\d{1,2}\.\d$/,
+  REFERENCE_FEATURE_GROUP_ID: /^EC\d{6}$/,
+  FNAME: /^EF\d{6}$/,
+  FVALUE: /^(?:-|true|false|EV\d{6}|-?\d{1,12}(?:\.\d{1,4})?)$/,
+  FVALUE_DETAILS: /^.{1,255}$/,
+  ORDER_UNIT: UNIT,
+  CONTENT_UNIT: UNIT,
+  NO_CU_PER_OU: NUMBER,
+  PRICE_QUANTITY: NUMBER,
+  QUANTITY_MIN: NUMBER,
+  QUANTITY_INTERVAL: NUMBER,
+  PRICE_AMOUNT: NUMBER,
+  'UDX.EDXF.VERSION': /^5\.0$/,
+  'UDX.EDXF.MIME_SOURCE': /^https?:\/\/\S+$/,
+  'UDX.EDXF.MIME_CODE': /^MD\d\d$/,
+  'UDX.EDXF.MIME_ORDER': /^[1-9]\d*$/,
+};
+/** Values of attributes; an element that is named here must have the attribute. */
+const attributes: Readonly<Record<string, readonly [name: string, form: RegExp]>> = {
+  BMECAT: ['version', /^2005$/],
+  PRODUCT: ['mode', /^(?:new|update|delete)$/],
+  SUPPLIER_ID: ['type', /^(?:duns|gln|supplier_specific)$/],
+  BUYER_ID: ['type', /^(?:duns|gln|buyer_specific|supplier_specific)$/],
+  PRODUCT_STATUS: ['type', /^(?:bargain|new_product|old_product|new|used|refurbished|core_product|others)$/],
+  PRODUCT_PRICE: ['price_type', /^(?:net_list|gros_list|net_customer|nrp|net_customer_exp|udp_\w+)$/],
+  PRODUCT_REFERENCE: [
+    'type',
+    /^(?:accessories|base_product|consists_of|diff_orderunit|followup|mandatory|similar|select|sparepart|others)$/,
+  ],
+};
+
 /** All that is wrong with the structure of a document. */
 export function structureFaults(element: XmlElement, above: readonly string[] = []): string[] {
   const place = [...above, element.name].join('/');
@@ -170,10 +217,19 @@ export function structureFaults(element: XmlElement, above: readonly string[] = 
         ? [`${place}: unknown`]
         : []
       : childFaults(element, children, place)),
+    ...(forms[element.name]?.test(element.text) === false ? [`${place}: ${element.text}`] : []),
+    ...attributeFaults(element, place),
     ...(most !== undefined && [...element.text].length > most ? [`${place}: too long`] : []),
     ...(element.children.length === 0 && element.text.trim() === '' ? [`${place}: empty`] : []),
   ];
   return [...own, ...element.children.flatMap((child) => structureFaults(child, [...above, element.name]))];
+}
+
+function attributeFaults({ name, attributes: given }: XmlElement, place: string): string[] {
+  const [attribute, form] = attributes[name] ?? [];
+  if (attribute === undefined || form === undefined) return [];
+  const value = given[attribute] ?? '';
+  return form.test(value) ? [] : [`${place}: ${attribute} is “${value}”`];
 }
 
 function childFaults({ children }: XmlElement, expected: Children, place: string): string[] {

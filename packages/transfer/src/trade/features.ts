@@ -33,12 +33,20 @@ export function featuresOf(
 
 function featureValue(attribute: ContentAttribute, value: AttributeValue): FeatureValue {
   if (typeof value === 'boolean') return { is: 'yesNo', yes: value };
-  if (typeof value === 'number') return { is: 'number', number: metric(attribute, value) };
+  if (typeof value === 'number') {
+    const number = metric(attribute, value);
+    return isWritten(number) ? { is: 'number', number } : { is: 'words' };
+  }
   if (typeof value === 'string' || Array.isArray(value)) return { is: 'words' };
   const { from, to } = value;
   if (from === undefined || to === undefined) return { is: 'words' };
-  return { is: 'range', from: metric(attribute, from), to: metric(attribute, to) };
+  const range = { from: metric(attribute, from), to: metric(attribute, to) };
+  return isWritten(range.from) && isWritten(range.to) ? { is: 'range', ...range } : { is: 'words' };
 }
+
+/** Files of ETIM take twelve digits before the decimals. */
+const MOST = 1e12;
+const isWritten = (number: number): boolean => Math.abs(number) < MOST;
 
 /** Decimals that files of ETIM take. */
 const DECIMALS = 4;
