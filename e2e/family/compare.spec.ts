@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { readSheets } from '@millrace/exchange';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../browser/fixtures.ts';
 import { ONE_WIDTH } from '../browser/widths.ts';
@@ -74,6 +76,32 @@ test('five that fit a filter are compared on one sheet, and a sixth is refused; 
   await bar.getByRole('link', { name: 'Compare 2' }).click();
   await expect(page).toHaveURL(`/compare?number=${NUMBER}&family=tern-duplex`);
   await expect(table(page).getByRole('row', { name: /^Voltage/ })).toContainText('208–240 V');
+});
+
+test.describe('who has not answered about cookies', () => {
+  test.use({ answersCookies: false });
+  test('sees the bar above the question', async ({ page }) => {
+    await page.goto(CATEGORY);
+    await page.getByRole('main').getByRole('checkbox', { name: 'Compare Tern duplex', exact: true }).check();
+    const banner = page.locator('.consent');
+    const bar = page.getByRole('region', { name: 'Compare', exact: true });
+    await expect(banner).toBeVisible();
+    await expect(bar).toBeVisible();
+    const [above, below] = [await bar.boundingBox(), await banner.boundingBox()];
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
+  });
+});
+
+test('a comparison is taken along as a spreadsheet', { tag: ONE_WIDTH }, async ({ page }) => {
+  await page.goto(five);
+  const coming = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Spreadsheet' }).click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toBe('comparison.xlsx');
+  const read = readSheets('comparison.xlsx', readFileSync(await file.path()));
+  const cells = read.ok ? (read.file.sheets[0]?.cells ?? []) : [];
+  expect(cells.filter(({ row }) => row === 0)).toHaveLength(5);
+  expect(cells.map(({ text }) => text)).toContain(NUMBER);
 });
 
 test('five panels print on one sheet, A4 or Letter', { tag: ONE_WIDTH }, async ({ page }) => {

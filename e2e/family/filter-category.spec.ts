@@ -124,6 +124,29 @@ test('where nothing is left, it says without what there would be some; what is l
   await expect(page).toHaveURL(`${CATEGORY}?f.floats=3`);
 });
 
+test('models of all families stand in one list, the dearest first; the families are one press away', async ({
+  page,
+}) => {
+  await page.goto(`${CATEGORY}?f.voltage=480`);
+  const views = page.getByRole('navigation', { name: 'Shown as' });
+  await views.getByRole('link', { name: 'Models' }).click();
+  await expect(page).toHaveURL(`${CATEGORY}?view=models&f.voltage=480`);
+  const rows = page.getByRole('main').locator('.fct-listed tbody tr');
+  await expect(rows.first()).toBeVisible();
+  await page.getByRole('combobox', { name: 'Order' }).selectOption({ label: 'Price, highest first' });
+  await expect(page).toHaveURL(`${CATEGORY}?order=-price&view=models&f.voltage=480`);
+  await expect
+    .poll(async () => {
+      const prices = (await rows.locator('td:last-child').allTextContents())
+        .map((text) => Number(text.replace(/[^\d.]/g, '')))
+        .filter((price) => price > 0);
+      return prices.length > 2 && prices.every((price, at) => at === 0 || price <= (prices[at - 1] ?? 0));
+    })
+    .toBe(true);
+  await views.getByRole('link', { name: 'Families' }).click();
+  await expect(page).toHaveURL(`${CATEGORY}?order=-price&f.voltage=480`);
+});
+
 test('what the search finds is filtered like a category', async ({ page }) => {
   await page.goto('/search/duplex');
   const main = page.getByRole('main');

@@ -36,7 +36,7 @@ test(
             return [
               numberOf(at),
               `${name} panel ${at}`,
-              name,
+              at === 0 ? 'Ganett' : name,
               `$1,${100 + at}.50`,
               'New this year.',
               `${numberOf(at)}.png; ${name}.png`,
@@ -61,6 +61,15 @@ test(
       await expect(page.getByLabel('Column SKU becomes')).toHaveValue('partNumber');
       await expect(page.getByLabel('Column Series becomes')).toHaveValue('familyId');
       await expect(page.getByLabel('Column Photos becomes')).toHaveValue('pictures');
+    });
+    await test.step('a family that is not written right is taken as the one that fits, and given back', async () => {
+      await page.getByRole('button', { name: 'Refused 1' }).click();
+      await page.getByRole('button', { name: 'Gannet fits' }).click();
+      await expect(page.getByRole('button', { name: 'Refused 0' })).toBeVisible();
+      await page.getByRole('button', { name: 'Read Ganett as it is again' }).click();
+      await page.getByRole('button', { name: 'Gannet fits' }).click();
+      await expect(page.getByRole('button', { name: 'Refused 0' })).toBeVisible();
+      await page.getByRole('button', { name: /^All/ }).click();
     });
     await test.step('the verdict has no refusal, also on a phone', async () => {
       await expect(page.getByRole('button', { name: `New ${PRODUCTS + FAMILIES.length}` })).toBeVisible();
