@@ -148,9 +148,10 @@ export const xchangeFaults = (written: unknown): string[] => faultsOf(written, f
 
 function faultsOf(value: unknown, rule: Rule, path: readonly string[]): string[] {
   const place = path.join('.');
-  if (rule.list !== undefined) {
-    if (!Array.isArray(value) || value.length < rule.list) return [`${place} is no list of ${rule.list} or more`];
-    return value.flatMap((one: unknown) => faultsOf(one, { ...rule, list: undefined } as Rule, path));
+  const { list, ...ofOne } = rule;
+  if (list !== undefined) {
+    if (!Array.isArray(value) || value.length < list) return [`${place} is no list of ${list} or more`];
+    return value.flatMap((one: unknown) => faultsOf(one, ofOne, path));
   }
   if (rule.has === undefined) {
     const isSound =
