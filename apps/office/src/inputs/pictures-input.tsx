@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useCurrentDraft } from '../draft/current-draft.ts';
 import { MediaPicker } from '../media-files/media-picker.tsx';
-import { folderOf, lineOf, nameOf } from '../media-files/media-queries.ts';
+import { folderOf, isMediaPath, lineOf, mediaFileQuery, nameOf } from '../media-files/media-queries.ts';
 import { MediaThumb } from '../media-files/media-thumb.tsx';
 import { ChooseFiles, DropArea, UploadList, useUploads } from '../media-files/uploads.tsx';
 import { PageLink } from '../navigation/here.tsx';
@@ -61,10 +63,13 @@ export function PicturesInput(input: Input): ReactNode {
   );
 }
 
+/** A file that is new in the draft has its bytes at another address: the library knows it. */
 function ListedPicture({ uri }: { uri: string }): ReactNode {
+  const draft = useCurrentDraft();
+  const { data } = useQuery({ ...mediaFileQuery(draft, uri), enabled: isMediaPath(uri), retry: false });
   return (
     <span className="form-picture">
-      <MediaThumb media={lineOf(uri)} />
+      <MediaThumb media={data ?? lineOf(uri)} />
       <PageLink href={`/office/media?uri=${encodeURIComponent(uri)}`}>{nameOf(uri)}</PageLink>
     </span>
   );

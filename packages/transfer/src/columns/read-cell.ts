@@ -56,7 +56,7 @@ function readPlain(column: Column, cell: Cell, around: Surroundings): CellReadin
     case 'texts':
       return readList(cell, ok);
     case 'pictures':
-      return readList(cell, (text) => ok(text.replace(/^\/media\//, '')));
+      return readList(cell, (text) => ok(text.replace(/^\/media\//, '')), { isOnce: true });
     case 'entries':
       return readEntries(cell);
     case 'attributes':
@@ -85,14 +85,14 @@ function wholeNumber(read: ReturnType<typeof numberOfCell>): CellReading {
 }
 
 /** All entries, or the refusal of the first that is refused. A text that means something as a whole is one entry, whatever is in it. */
-function readList(cell: Cell, readOne: (text: string) => CellReading): CellReading {
+function readList(cell: Cell, readOne: (text: string) => CellReading, { isOnce = false } = {}): CellReading {
   const structure = structureOf(readLines(cell));
   if (Array.isArray(structure)) return ok(structure);
   const values: unknown[] = [];
   for (const entry of entriesOfCell(readLine(cell))) {
     const read = readOne(entry);
     if (!read.ok) return read;
-    values.push(read.value);
+    if (!isOnce || !values.includes(read.value)) values.push(read.value);
   }
   return ok(values);
 }

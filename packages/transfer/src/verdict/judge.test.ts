@@ -134,9 +134,12 @@ describe('two sheets that name each other', () => {
       [families, products],
       [products, families],
     ]) {
-      const { judged } = importOf(
+      const { judged, lines } = importOf(
         sheets.map((sheet) => ({ sheet })),
         { rows },
+      );
+      expect(lines.find(({ key }) => key === 'G-1')?.changes).toContainEqual(
+        expect.objectContaining({ heading: 'Family', after: 'New Gull' }),
       );
       const gull = judged.rows.find(({ fields }) => fields?.['name'] === 'New Gull');
       const one = judged.rows.find(({ fields }) => fields?.['partNumber'] === 'G-1');
@@ -259,13 +262,14 @@ describe('files that cells name', () => {
       { uri: 'families/tern.png', name: 'tern', type: 2 },
       { uri: 'families/tern-side.png' },
     ]);
+    expect(lines[0]?.changes).toMatchObject([{ before: '', after: 'families/tern.png\nfamilies/tern-side.png' }]);
     expect(lines[1]?.faults).toMatchObject([{ why: expect.stringContaining('gone.png') }]);
     expect(judged.counts.files).toBe(2);
   });
   test('become the pictures of a product, and stand in its cell as the sheet has them', () => {
     const products = sheetOf([
       ['Part number', 'Photo'],
-      ['00123', 'tern.png; tern-side.png'],
+      ['00123', 'tern.png; tern-side.png; tern.png'],
       ['00124', '/media/products/there.png'],
       ['00125', 'gone.png'],
     ]);

@@ -52,7 +52,7 @@ export function withAddresses(
       };
     found.push({ name, ...(file ?? { uri: name.replace(/^\/media\//, '') }) });
   }
-  const files = found.flatMap(({ file }) => file ?? []);
+  const files = [...new Set(found.flatMap(({ file }) => file ?? []))];
   if (widget.is === 'objects') {
     const elements = found.map(({ uri, name }) => elementAt(stored, uri) ?? elementOf(widget.fields, uri, name));
     return { ok: true, cell: textCell(cell, JSON.stringify(elements)), files };

@@ -1,11 +1,12 @@
 import type { ContentKind } from '@millrace/contract/content';
 import { wordsOf } from '@millrace/contract/fields';
 import type { SheetMapping, VerdictLine, VerdictState } from '@millrace/contract/office';
+import { structureOf } from '../columns/cells/lists.ts';
 import type { Column, Surroundings } from '../columns/column.ts';
 import { columnsOf } from '../columns/columns-of.ts';
 import { writeCell } from '../columns/write-cell.ts';
 import type { NameIndex } from '../names/name-index.ts';
-import { isLeft, type Judged, type JudgedRow, type Row } from './verdict.ts';
+import { FIRST_NEW_ID, isLeft, type Judged, type JudgedRow, type Row } from './verdict.ts';
 
 interface Showing {
   judged: Judged;
@@ -31,7 +32,7 @@ export interface VerdictView {
 const SHOWN_MAX = 400;
 
 export function verdictView({ judged, sheets, rows, names, decimal }: Showing): VerdictView {
-  const around: Surroundings = { attributes: judged.attributes, names, decimal };
+  const around: Surroundings = { attributes: judged.attributes, names: withNewNames(names, judged), decimal };
   const columns = new Map<ContentKind, ReadonlyMap<string, Column>>();
   const present = new Map<ContentKind, ReadonlyMap<number, Row>>();
   const columnsBy = (kind: ContentKind): ReadonlyMap<string, Column> => {
@@ -96,9 +97,27 @@ export function verdictView({ judged, sheets, rows, names, decimal }: Showing): 
   };
 }
 
-/** Money has its cents. */
-const printed = ({ field }: Column, cell: string | number | null): string =>
-  field.widget.is === 'cents' && typeof cell === 'number' ? cell.toFixed(2) : String(cell ?? '').slice(0, SHOWN_MAX);
+/** Rows of the sheets that are new have names as well, where others refer to them. */
+function withNewNames(names: NameIndex, { rows }: Judged): NameIndex {
+  const news = new Map(
+    rows.flatMap(({ id, fields, key }) => {
+      if (id === null || id < FIRST_NEW_ID) return [];
+      const name = fields?.['name'];
+      return [[id, typeof name === 'string' && name !== '' ? name : key] as const];
+    }),
+  );
+  return { ...names, nameOf: (kind, id) => news.get(id) ?? names.nameOf(kind, id) };
+}
+
+/** Money has its cents, and elements that are files are told by these. */
+function printed({ field }: Column, cell: string | number | null): string {
+  if (field.widget.is === 'cents' && typeof cell === 'number') return cell.toFixed(2);
+  const text = String(cell ?? '');
+  const elements: unknown = field.widget.is === 'objects' ? structureOf(text) : undefined;
+  const files = Array.isArray(elements) ? elements.map((one: unknown) => Object(one).uri) : [];
+  const isOfFiles = files.length > 0 && files.every((uri) => typeof uri === 'string');
+  return (isOfFiles ? files.join('\n') : text).slice(0, SHOWN_MAX);
+}
 
 /** By its name, where it has one beside its number. */
 function nameOf(kind: ContentKind, row: Row | undefined): string {
