@@ -4,6 +4,7 @@ import { useUnits } from '../measures/use-units.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import './facets.css';
+import './listed-models.css';
 import { printing } from '../ui/words/printing.ts';
 import { filteredPath } from './filter-address.ts';
 import { type AnswerTo, FilterForm } from './filter-form.tsx';

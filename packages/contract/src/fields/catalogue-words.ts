@@ -184,12 +184,7 @@ export const catalogueWords: KindsWords<
       name: { section: NAME, width: 254, narrow: 160 },
       familyId: { label: 'Family', section: NAME, to: family },
       description: { section: NAME, widget: 'long-text' },
-      configModelNo: {
-        label: 'Model number',
-        help: 'As its configurator writes it.',
-        section: 'Price',
-        width: 236,
-      },
+      configModelNo: { label: 'Model number', help: 'As its configurator writes it.', section: 'Price', width: 236 },
       attributes: {
         label: 'Attributes',
         help: 'They go before those of its family and of its model number.',
@@ -203,10 +198,7 @@ export const catalogueWords: KindsWords<
         widget: 'cents',
         narrow: 98,
       },
-      pictures: {
-        help: 'Of this product alone, the first one for lists; they go before those of its family.',
-        section: 'Pictures',
-      },
+      pictures: { help: 'Of this product alone; they go before those of its family.', section: 'Pictures' },
       replacedBy: {
         label: 'Replaced by',
         help: 'The part number of what is sold instead.',

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useCurrentDraft } from '../draft/current-draft.ts';
-import { MediaPicker } from '../media-files/media-picker.tsx';
-import { folderOf, isMediaPath, lineOf, mediaFileQuery, nameOf } from '../media-files/media-queries.ts';
-import { MediaThumb } from '../media-files/media-thumb.tsx';
-import { ChooseFiles, DropArea, UploadList, useUploads } from '../media-files/uploads.tsx';
-import { PageLink } from '../navigation/here.tsx';
-import type { Input } from './input.ts';
-import { OrderedList } from './ordered-list.tsx';
+import { useCurrentDraft } from '../../draft/current-draft.ts';
+import { MediaPicker } from '../../media-files/media-picker.tsx';
+import { folderOf, isMediaPath, lineOf, mediaFileQuery, nameOf } from '../../media-files/media-queries.ts';
+import { MediaThumb } from '../../media-files/media-thumb.tsx';
+import { ChooseFiles, DropArea, UploadList, useUploads } from '../../media-files/uploads.tsx';
+import { PageLink } from '../../navigation/here.tsx';
+import type { Input } from '../input.ts';
+import { OrderedList } from '../ordered-list.tsx';
 
 /** Where pictures go that are dropped on a list without any. */
 const FOLDER = 'products';

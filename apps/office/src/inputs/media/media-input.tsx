@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { MediaField } from '../media-files/media-field.tsx';
-import type { Input } from './input.ts';
-import { TextInput } from './text-input.tsx';
+import { MediaField } from '../../media-files/media-field.tsx';
+import type { Input } from '../input.ts';
+import { TextInput } from '../text-input.tsx';
 
 /** The address of a file of the media library: typed, dropped, sent from this device, or chosen from the library. */
 export function MediaInput({ isOnlyPictures, ...input }: Input & { isOnlyPictures: boolean }): ReactNode {
