@@ -116,7 +116,7 @@ test('where nothing is left, it says without what there would be some; what is l
   };
   const before = await prices();
   expect(before).not.toEqual(before.toSorted((a, b) => a - b));
-  await main.getByRole('combobox', { name: 'Order' }).selectOption('Price');
+  await main.getByRole('combobox', { name: 'Order' }).selectOption('Price, lowest first');
   await expect(page).toHaveURL(`${CATEGORY}?order=price&f.floats=3`);
   await expect.poll(prices).toEqual(before.toSorted((a, b) => a - b));
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /control-panels\?f\.floats=3$/);
@@ -194,7 +194,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL('/search/float?f.cable.from=20');
     await expect(from).toHaveValue('20');
     await expect(page.getByRole('main')).toContainText(/\d+ models in \d+ families/);
-    await page.getByRole('combobox', { name: 'Order' }).selectOption('Price');
+    await page.getByRole('combobox', { name: 'Order' }).selectOption('Price, lowest first');
     await page.getByRole('button', { name: 'Show what fits' }).click();
     await expect(page).toHaveURL('/search/float?order=price&f.cable.from=20');
   });
