@@ -71,6 +71,15 @@ describe('on the local disk', () => {
   afterAll(() => rm(folder, { recursive: true }));
 
   keepsFiles(() => store);
+  test('a folder whose last file goes can go, and one with files stays', async () => {
+    await store.write('imports/one/a.csv', bytes, 'text/csv');
+    await store.removeEmptyFolder('imports/one');
+    expect(await store.read('imports/one/a.csv')).toEqual(bytes);
+    await store.remove('imports/one/a.csv');
+    await store.removeEmptyFolder('imports/one');
+    await store.removeEmptyFolder('imports/never-there');
+    expect(await readdir(join(folder, 'imports'))).toEqual([]);
+  });
   test('nothing unfinished stays behind', async () => {
     expect(await readdir(join(folder, 'unfinished'))).toEqual([]);
   });

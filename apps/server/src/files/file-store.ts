@@ -1,3 +1,5 @@
+import { rmdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Disk, type DriveFile } from 'flydrive';
 import type { StoragePlace } from '../config/storage-place.ts';
 import { isStorageAway } from '../problems/storage-away.ts';
@@ -12,6 +14,8 @@ export interface FileStore {
   write(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   /** Also without one. */
   remove(key: string): Promise<void>;
+  /** On a disk a folder stays when its last file goes. One that holds files stays. */
+  removeEmptyFolder(folder: string): Promise<void>;
   /** Returns the keys below a folder, in no order; none where there is no such folder. */
   list(folder: string): AsyncIterable<StoredFile>;
 }
@@ -27,10 +31,16 @@ export async function openFileStore(place: StoragePlace): Promise<FileStore> {
   if (place.kind === 'disk') {
     const disk = new DurableDisk(place.folder);
     await disk.prepare(new Date()).catch(unlessStorageAway);
-    return storeOn(new Disk(disk));
+    return storeOn(new Disk(disk), (folder) => rmdir(join(place.folder, named(folder))).catch(unlessThereIsNone));
   }
   const { S3Driver } = await import('flydrive/drivers/s3');
-  return storeOn(new Disk(new S3Driver(s3Options(place))));
+  return storeOn(new Disk(new S3Driver(s3Options(place))), hasNoFolders);
+}
+
+/** A bucket has keys alone. */
+const hasNoFolders = async (): Promise<void> => {};
+function unlessThereIsNone(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT' && error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
 }
 
 /** A disk that takes nothing may still be read; the self-check of the start tells of it. */
@@ -38,11 +48,12 @@ function unlessStorageAway(error: unknown): void {
   if (!isStorageAway(error)) throw error;
 }
 
-function storeOn(disk: Disk): FileStore {
+function storeOn(disk: Disk, removeEmptyFolder: FileStore['removeEmptyFolder']): FileStore {
   return {
     read: async (key) => ((await disk.exists(named(key))) ? Buffer.from(await disk.getBytes(named(key))) : null),
     write: (key, bytes, contentType) => disk.put(named(key), bytes, { contentType }),
     remove: (key) => disk.delete(named(key)),
+    removeEmptyFolder,
     list: (folder) => filesBelow(disk, folder),
   };
 }

@@ -84,10 +84,12 @@ export function importStore(files: FileStore, clock: () => Date): ImportStore {
     }
     return imports;
   };
-  const remove = async (keys: readonly string[]): Promise<void> => {
+  const remove = async (id: string, keys: readonly string[]): Promise<void> => {
     // The record last: what is left of a removal that broke off is found again.
     const ordered = keys.toSorted((a, b) => Number(a.endsWith('.json')) - Number(b.endsWith('.json')));
     for (const key of ordered) await files.remove(key);
+    // On a disk the empty folder would stay.
+    await files.removeEmptyFolder(`${IMPORTS}/${id}`);
   };
   const store: ImportStore = {
     begin: (ownerId) => ({ id: randomUUID(), ownerId, begunAt: clock().toISOString(), files: [], mapping: null }),
@@ -126,11 +128,11 @@ export function importStore(files: FileStore, clock: () => Date): ImportStore {
     bytes: (file) => files.read(file.key),
     remove: (id) =>
       inTurn(id, async () => {
-        await remove((await listed()).get(id)?.keys ?? []);
+        await remove(id, (await listed()).get(id)?.keys ?? []);
       }),
     removeOver: async () => {
       const before = clock().getTime() - IMPORT_HOURS * HOUR_MS;
-      for (const { keys, newest } of (await listed()).values()) if (newest <= before) await remove(keys);
+      for (const [id, { keys, newest }] of await listed()) if (newest <= before) await remove(id, keys);
     },
   };
   return store;

@@ -13,6 +13,7 @@ export function memoryStore(clock = () => new Date()): FileStore & { files: Map<
       stored.set(key, clock());
     },
     remove: async (key) => void files.delete(key),
+    removeEmptyFolder: async () => {},
     list: async function* (folder) {
       for (const [key, bytes] of [...files])
         if (key.startsWith(`${folder}/`)) yield { key, storedAt: stored.get(key) ?? clock(), mark: markOf(bytes) };
