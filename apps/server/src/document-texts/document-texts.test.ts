@@ -9,6 +9,7 @@ const files = {
   read: async (key: string) => stored.get(key)?.bytes ?? null,
   write: async (key: string, bytes: Uint8Array) => void put(key, Buffer.from(bytes).toString()),
   remove: async (key: string) => void stored.delete(key),
+  removeEmptyFolder: async () => {},
   list: async function* (folder: string) {
     for (const [key, { bytes, storedAt }] of stored)
       if (key.startsWith(`${folder}/`)) yield { key, storedAt, mark: String(bytes.length) };
