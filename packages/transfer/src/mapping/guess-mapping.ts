@@ -86,7 +86,6 @@ function guessKind(
   headings: readonly string[],
   columns: ReadonlyMap<ContentKind, readonly Column[]>,
 ): ContentKind {
-  const title = wholeHeading(`${sheet} ${file}`);
   const score = (kind: ContentKind): number => {
     const ofKind = columns.get(kind) ?? [];
     const said = headings.map((heading) =>
@@ -96,8 +95,11 @@ function guessKind(
       }, 0),
     );
     const { one, many } = wordsOf(kind);
-    const isCalled = [one, many, kind].some((word) => ` ${title} `.includes(` ${wholeHeading(word)} `));
-    return said.filter((like) => like >= LIKE_ENOUGH * 0.7).reduce((all, like) => all + like, 0) + (isCalled ? 2 : 0);
+    const isCalledBy = (title: string): boolean =>
+      [one, many, kind].some((word) => ` ${wholeHeading(title)} `.includes(` ${wholeHeading(word)} `));
+    // A workbook of new products has a sheet of their families, too.
+    const called = isCalledBy(sheet) ? 3 : isCalledBy(file) ? 2 : 0;
+    return said.filter((like) => like >= LIKE_ENOUGH * 0.7).reduce((all, like) => all + like, 0) + called;
   };
   const order: readonly ContentKind[] = ['products', 'families', ...contentKindNames];
   return order.reduce((best, kind) => (score(kind) > score(best) ? kind : best), 'products' as ContentKind);
