@@ -6,7 +6,7 @@ import { useStudio } from '../ground/studio-context.tsx';
 import { type KnownLine, knownLines, type WantedLine, withLine, withLines } from './known-lines.ts';
 import { KnownRow } from './known-row.tsx';
 import { TakeNumbers } from './take-numbers.tsx';
-import { useSources } from './use-sources.ts';
+import { type NumberSource, useSources } from './use-sources.ts';
 import './known.css';
 
 const ROW = 36;
@@ -162,7 +162,7 @@ function Lines({
   );
 }
 
-/** Sources of numbers: the clipboard, the catalogue, and what visitors typed. Each is read before any is taken. */
+/** The sources of numbers, the clipboard first. What one offers is read before any of it is taken. */
 function Sources({
   lines,
   rowName,
@@ -172,23 +172,36 @@ function Sources({
   rowName: string;
   onTake(lines: readonly WantedLine[]): string | null;
 }): ReactNode {
-  const { catalogue, typed } = useSources(lines, rowName);
-  const [open, setOpen] = useState<'paste' | 'catalogue' | 'typed' | null>(null);
-  const given = open === 'catalogue' ? catalogue : open === 'typed' ? typed : [];
+  const sources = useSources(lines, rowName);
+  const [open, setOpen] = useState<string | null>(null);
+  const source = open === PASTE.name ? PASTE : (sources.find(({ name }) => name === open) ?? null);
   return (
     <span className="known-sources">
-      <button className="button" type="button" onClick={() => setOpen('paste')}>
-        Paste numbers
+      <button className="button" type="button" onClick={() => setOpen(PASTE.name)}>
+        {PASTE.button}
       </button>
-      <button className="button" type="button" disabled={catalogue.length === 0} onClick={() => setOpen('catalogue')}>
-        From the catalogue: {catalogue.length}
-      </button>
-      <button className="button" type="button" disabled={typed.length === 0} onClick={() => setOpen('typed')}>
-        Typed by visitors: {typed.length}
-      </button>
-      {open === null ? null : (
-        <TakeNumbers from={open} given={given} known={lines} onTake={onTake} onClose={() => setOpen(null)} />
+      {sources.map(({ name, button, numbers }) => (
+        <button
+          key={name}
+          className="button"
+          type="button"
+          disabled={numbers.length === 0}
+          onClick={() => setOpen(name)}
+        >
+          {button}: {numbers.length}
+        </button>
+      ))}
+      {source === null ? null : (
+        <TakeNumbers
+          source={source}
+          isPasted={source === PASTE}
+          known={lines}
+          onTake={onTake}
+          onClose={() => setOpen(null)}
+        />
       )}
     </span>
   );
 }
+
+const PASTE: NumberSource = { name: 'paste', button: 'Paste numbers', title: 'Paste known numbers', numbers: [] };

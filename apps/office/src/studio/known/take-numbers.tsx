@@ -5,26 +5,22 @@ import { Mark } from '../../ui/mark.tsx';
 import { useStudio } from '../ground/studio-context.tsx';
 import type { KnownLine, WantedLine } from './known-lines.ts';
 import { printPrice } from './price-typed.ts';
-import type { OfferedNumber } from './use-sources.ts';
+import type { NumberSource, OfferedNumber } from './use-sources.ts';
 
-const TITLES = {
-  paste: 'Paste known numbers',
-  catalogue: 'Take the numbers of the catalogue',
-  typed: 'Take numbers that visitors typed',
-} as const;
 /** More are counted, and taken with the others. */
 const SHOWN = 200;
 
 /** Shows each number with its verdict before any of them is taken. */
 export function TakeNumbers({
-  from,
-  given,
+  source: { title, numbers },
+  isPasted,
   known,
   onTake,
   onClose,
 }: {
-  from: keyof typeof TITLES;
-  given: readonly OfferedNumber[];
+  source: NumberSource;
+  /** They are pasted here; else the source has them. */
+  isPasted: boolean;
   known: readonly KnownLine[];
   /** Returns why they cannot be taken; null: they are. */
   onTake(lines: readonly WantedLine[]): string | null;
@@ -38,8 +34,7 @@ export function TakeNumbers({
   const [fault, setFault] = useState<string | null>(null);
   const settled = useDeferredValue(text);
   const pasted = useMemo(() => readPastedNumbers(settled), [settled]);
-  const offered: readonly OfferedNumber[] =
-    from === 'paste' ? pasted.numbers.map((one) => ({ ...one, note: '' })) : given;
+  const offered: readonly OfferedNumber[] = isPasted ? pasted.numbers.map((one) => ({ ...one, note: '' })) : numbers;
   const verdict = useMemo(() => verdictsOf(sound), [sound]);
   const read = offered.map((one) => ({
     ...one,
@@ -63,8 +58,8 @@ export function TakeNumbers({
   };
   return (
     <dialog ref={dialog} className="sheet known-sheet" aria-labelledby="take-numbers" onClose={onClose}>
-      <h2 id="take-numbers">{TITLES[from]}</h2>
-      {from === 'paste' ? (
+      <h2 id="take-numbers">{title}</h2>
+      {isPasted ? (
         <>
           <label className="label" htmlFor="pasted-numbers">
             One number in each line, or columns of a sheet: the number, and its price if it is known. “!” before a

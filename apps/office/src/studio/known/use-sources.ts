@@ -13,31 +13,44 @@ export interface OfferedNumber {
   note: string;
 }
 
-/** Numbers that are not known yet: of the products of the family, and those that visitors typed wrong. */
-export function useSources(
-  lines: readonly KnownLine[],
-  rowName: string,
-): { catalogue: readonly OfferedNumber[]; typed: readonly OfferedNumber[] } {
+/** A source of known numbers, with those of it that are not known yet. */
+export interface NumberSource {
+  name: string;
+  /** On its button. */
+  button: string;
+  /** Above its numbers, while they are chosen. */
+  title: string;
+  numbers: readonly OfferedNumber[];
+}
+
+/** The sources of known numbers beside the clipboard, in the order of their buttons. Another source is one more entry. */
+export function useSources(lines: readonly KnownLine[], rowName: string): readonly NumberSource[] {
   const { products } = useStudio();
   const { data } = useQuery(interestQuery);
-  const known = useMemo(() => new Set(lines.map(({ number }) => number)), [lines]);
-  const catalogue = useMemo(
-    () =>
-      products.flatMap(({ configModelNo, priceCents, partNumber, isLive }): OfferedNumber[] =>
-        configModelNo === null || known.has(configModelNo) || !isLive
-          ? []
-          : [{ number: configModelNo, priceCents: priceCents ?? 0, isRefused: false, note: partNumber }],
-      ),
-    [products, known],
-  );
-  const typed = useMemo(
-    () =>
-      (data?.typedWrong ?? []).flatMap(({ written, times, family }): OfferedNumber[] =>
-        family?.name !== rowName || known.has(written)
-          ? []
-          : [{ number: written, priceCents: null, isRefused: true, note: `typed ${times} times` }],
-      ),
-    [data, known, rowName],
-  );
-  return { catalogue, typed };
+  return useMemo(() => {
+    const known = new Set(lines.map(({ number }) => number));
+    const sources: readonly NumberSource[] = [
+      {
+        name: 'catalogue',
+        button: 'From the catalogue',
+        title: 'Take the numbers of the catalogue',
+        numbers: products.flatMap(({ configModelNo, priceCents, partNumber, isLive }): OfferedNumber[] =>
+          configModelNo === null || !isLive
+            ? []
+            : [{ number: configModelNo, priceCents: priceCents ?? 0, isRefused: false, note: partNumber }],
+        ),
+      },
+      {
+        name: 'typed',
+        button: 'Typed by visitors',
+        title: 'Take numbers that visitors typed',
+        numbers: (data?.typedWrong ?? []).flatMap(({ written, times, family }): OfferedNumber[] =>
+          family?.name === rowName
+            ? [{ number: written, priceCents: null, isRefused: true, note: `typed ${times} times` }]
+            : [],
+        ),
+      },
+    ];
+    return sources.map((source) => ({ ...source, numbers: source.numbers.filter(({ number }) => !known.has(number)) }));
+  }, [lines, products, data, rowName]);
 }
