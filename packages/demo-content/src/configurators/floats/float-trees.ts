@@ -14,8 +14,7 @@ export const floatTrees: Configurator = {
       columns: ['Base', 'Pole'],
       gives: ['kg_carried'],
       rows: [
-        ['B', '*', null],
-        ['R', '*', null],
+        ['B|R', '*', null],
         ['H', '..10', 15],
         ['H', '11..16', 12],
       ],
