@@ -6,6 +6,7 @@ import { pasteCells } from './paste-cells.ts';
 
 /** Nobody else of the tests signs in to the office as this user. */
 const EMAIL = 'tables@millrace.example';
+const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 1024, height: 768 };
 
 /** As a spreadsheet puts cells on the clipboard, with nothing of the page in focus. */
@@ -194,6 +195,34 @@ test(
       await page.getByRole('button', { name: 'Two groups' }).click();
       await expect(matrix).toBeVisible();
       await expectAccessibleInBothSchemes(page);
+      await page.setViewportSize(WIDE);
+    });
+
+    await test.step('a number stands in bands; one is cut, and its cells become a bound at the option', async () => {
+      await page.getByRole('navigation', { name: 'Office' }).getByRole('link', { name: 'Configurators' }).click();
+      await page.getByRole('link', { name: 'Float Trees', exact: true }).click();
+      await page.getByRole('button', { name: 'Compatibility', exact: true }).click();
+      await page.getByRole('combobox', { name: 'Rows' }).selectOption('Base');
+      await page.getByRole('combobox', { name: 'Columns' }).selectOption('Pole');
+      const poles = page.getByRole('table', { name: 'Base with Pole' });
+      await expect(poles.getByRole('button', { name: 'R with 11–16: go together' })).toBeVisible();
+      const cut = page.getByRole('textbox', { name: 'Another column or row of Pole, from' });
+      await cut.fill('30');
+      await expect(page.getByText('A value above 4 and up to 20.')).toBeVisible();
+      await cut.fill('14');
+      await page.keyboard.press('Enter');
+      await expect(onHand).toContainText('No cell is decided yet.');
+      await expect(poles.getByRole('button', { name: 'R with 14–16: go together' })).toBeVisible();
+      await poles.getByRole('button', { name: /^B with 4–7/ }).focus();
+      await page.keyboard.press('ArrowDown');
+      for (let right = 0; right < 3; right++) await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Shift+ArrowRight');
+      await page.keyboard.press('-');
+      await expect(made).toContainText('not with Pole value above 13');
+      await expectAccessibleInBothSchemes(page);
+      await onHand.getByRole('button', { name: 'Make the rules from the table' }).click();
+      await expect(poles.getByRole('button', { name: 'R with 14–16: refused' })).toHaveText('–');
+      await expect(poles.getByRole('button', { name: 'R with 11–13: go together' })).toHaveText('●');
     });
   },
 );

@@ -123,7 +123,15 @@ export {
   withTexts,
 } from './tables/edit-table.ts';
 export { type MadeRules, makeRules } from './tables/make-rules.ts';
-export { canBeSide, hasOptionsAsSide, type PairAnswer, type PairMatrix, pairMatrix } from './tables/pair-matrix.ts';
+export { BANDS_MOST, bandOfKey, bandsOf } from './tables/number-bands.ts';
+export {
+  type Cuts,
+  canBeSide,
+  hasOptionsAsSide,
+  type PairAnswer,
+  type PairMatrix,
+  pairMatrix,
+} from './tables/pair-matrix.ts';
 export { recogniseTable } from './tables/recognising/recognise-table.ts';
 export {
   type Decisions,
@@ -134,7 +142,7 @@ export {
   type Remark,
 } from './tables/recognising/recognition.ts';
 export { relatedSides } from './tables/related-sides.ts';
-export { type DecidedCell, decidedWith, withDecidedCells } from './tables/said-pairs.ts';
+export { type DecidedCell, decidedWith, recutCells, withDecidedCells } from './tables/said-pairs.ts';
 export { statedFacts, statedTables } from './tables/stated-tables.ts';
 export { cellFault, cellText, columnFault, type TableCellFault, type TableColumnFault } from './tables/table-cells.ts';
 export { groupPrice } from './trying/group-price.ts';

@@ -1,4 +1,5 @@
 import { type ConfigOption, type GroupLimit, printDecimal, quoteCode, type Rule } from '@millrace/configurator';
+import { bandOfKey, refusedBands } from './number-bands.ts';
 import type { Wanted, WantedRules } from './wanted-pairs.ts';
 
 /** A rule of one option that asks the other group; null: nothing is against it. */
@@ -131,6 +132,20 @@ function same({ held, free }: Sides): string | null {
   const [value] = held;
   if (value === undefined || held.some((other) => other !== value) || free.includes(value)) return null;
   return typeof value === 'number' ? `=${printDecimal(value)}` : `="${value.replaceAll('"', '""')}"`;
+}
+
+/** A rule for each option of the owner that a number is too small or too large for it; null where values between are refused. */
+export function fitBands({ owner, asked, wanted }: WantedRules): (OptionRule | null)[] | null {
+  if (asked.kind !== 'number' || owner.kind === 'number') return null;
+  const bands = (asked.options ?? []).flatMap(({ code }) => bandOfKey(code) ?? []);
+  const rules = (owner.options ?? []).map((_, at): OptionRule | null | undefined => {
+    const row = wanted[at] ?? [];
+    if (!row.includes('no')) return null;
+    const isRefused = bands.map((_band, nth) => row[nth] === 'no');
+    const rule = refusedBands(asked.name, bands, isRefused);
+    return rule === null ? undefined : { field: 'disableIf', rule };
+  });
+  return rules.some((rule) => rule === undefined) ? null : rules.map((rule) => rule ?? null);
 }
 
 /**

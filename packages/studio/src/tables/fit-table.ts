@@ -1,6 +1,6 @@
 import type { ConfigGroup, Configurator, Table } from '@millrace/configurator';
 import { freeName } from '../editing/new-names.ts';
-import { cellOfCodes } from './cell-text.ts';
+import { cellOf } from './number-bands.ts';
 import { turned, type WantedRules } from './wanted-pairs.ts';
 
 const isMultiple = ({ kind, multiselect }: ConfigGroup): boolean => multiselect === true || kind === 'sequence';
@@ -30,10 +30,16 @@ function rowsOf({ owner, asked, wanted }: WantedRules): Row[] {
   for (const [at, { code }] of (owner.options ?? []).entries()) {
     const refused = new Set(all.filter((_, nth) => wanted[at]?.[nth] === 'no'));
     if (refused.size === all.length) continue;
-    const cell = refused.size === 0 ? '*' : cellOfCodes(all.filter((other) => !refused.has(other)));
+    const cell =
+      refused.size === 0
+        ? '*'
+        : cellOf(
+            asked,
+            all.filter((other) => !refused.has(other)),
+          );
     alike.set(cell, [...(alike.get(cell) ?? []), code]);
   }
-  return [...alike].map(([cell, codes]) => [cellOfCodes(codes), cell]);
+  return [...alike].map(([cell, codes]) => [cellOf(owner, codes), cell]);
 }
 
 const shorter = (one: readonly Row[], other: readonly Row[]): readonly Row[] =>

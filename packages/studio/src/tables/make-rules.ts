@@ -12,7 +12,7 @@ import {
 import { type PlacedStatement, statementsOf } from '../sentences/statements-of.ts';
 import { comparePairs, type DifferingPair } from './compare-pairs.ts';
 import { dependsOn } from './depends-on.ts';
-import { fitComparison, fitLimit, fitLists, type OptionRule } from './fit-comparison.ts';
+import { fitBands, fitComparison, fitLimit, fitLists, type OptionRule } from './fit-comparison.ts';
 import { fitTable } from './fit-table.ts';
 import { type PairMatrix, pairMatrix } from './pair-matrix.ts';
 import { slotKey, type WithoutPairRules, withoutPairRules } from './pair-rules.ts';
@@ -40,12 +40,12 @@ export interface MadeRules {
 /** Makes the smallest rules that say a table, and asks the engine whether they do. `now` is what the rules say before. */
 export function* makeRules(configurator: Configurator, pairs: Pairs, now: PairMatrix): Pausable<MadeRules> {
   const bare = withoutPairRules(configurator, now.rows, now.columns);
-  const free = yield* pairMatrix(bare.configurator, now.rows, now.columns);
+  const free = yield* pairMatrix(bare.configurator, now.rows, now.columns, { like: now });
   const wanted = wantedPairs(configurator, pairs, { now, bare: free });
   const isSaid = comparePairs(pairs, now).differing.length === 0;
   const ruled =
     wanted === null || isSaid ? { next: configurator, form: 'nothing' as const } : ruledBy(configurator, bare, wanted);
-  const matrix = ruled.form === 'nothing' ? now : yield* pairMatrix(ruled.next, now.rows, now.columns);
+  const matrix = ruled.form === 'nothing' ? now : yield* pairMatrix(ruled.next, now.rows, now.columns, { like: now });
   const { differing } = comparePairs(pairs, matrix);
   return { ...ruled, ...changesOf(configurator, ruled.next), remaining: differing, matrix };
 }
@@ -66,7 +66,8 @@ function ruledBy(before: Configurator, bare: WithoutPairRules, wanted: WantedRul
     const rules = fitComparison(side, asked);
     // Rules of this form stay, so that only those change that have to.
     const forms = [limitForm(configurator, side, limit), optionForm(bare, side, rules, 'comparison')];
-    const found = (compared.size > 0 ? forms.toReversed() : forms).find((form) => form !== null);
+    const bounds = optionForm(bare, side, fitBands(side), 'comparison');
+    const found = [...(compared.size > 0 ? forms.toReversed() : forms), bounds].find((form) => form !== null);
     if (found !== undefined) return found;
   }
   const table = fitTable(configurator, wanted);
@@ -75,6 +76,7 @@ function ruledBy(before: Configurator, bare: WithoutPairRules, wanted: WantedRul
       ? null
       : { next: { ...configurator, tables: [...(configurator.tables ?? []), table] }, form: 'table' };
   for (const side of sides) {
+    if (isNumber(side.owner) || isNumber(side.asked)) continue;
     const asked = {
       isAlwaysAnswered: isAlwaysAnswered(configurator, side),
       compared: attributesCompared(before, side),
@@ -86,6 +88,8 @@ function ruledBy(before: Configurator, bare: WithoutPairRules, wanted: WantedRul
   }
   return tabled ?? { next: before, form: 'nothing' };
 }
+
+const isNumber = ({ kind }: ConfigGroup): boolean => kind === 'number';
 
 /** Options whose rules say now what is wanted of them stay as they are, where nothing else of the two groups is stated. */
 function keptOptions(

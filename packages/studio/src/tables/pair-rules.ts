@@ -56,7 +56,9 @@ function withoutRulesAbout(scope: Scope, group: ConfigGroup, slots: Map<string, 
   const { limits, options } = group;
   return {
     ...group,
-    ...(limits && { limits: limits.filter((limit) => !isLimitOf(limit, scope)) }),
+    ...(limits && {
+      limits: limits.filter((limit) => !(group.kind === 'number' ? isBoundOf(limit, scope) : isLimitOf(limit, scope))),
+    }),
     ...(options && { options: options.map((option) => bareOption(option, scope, slots)) }),
   };
 }
@@ -118,6 +120,15 @@ function groupsOf(alternative: AlternativeSyntax): readonly string[] | null {
 
 function isCodeOf(text: string, { names, asked }: Scope): boolean {
   return splitReference(text, names)?.group === asked;
+}
+
+/** Bounds of a number while the other group has some answer. */
+function isBoundOf({ if: when = [], min, max }: GroupLimit, scope: Scope): boolean {
+  return (
+    [min, max].every((bound) => typeof bound !== 'string') &&
+    when.length > 0 &&
+    when.every((rule) => alternativesOf(rule, scope).every(({ isAsked }) => isAsked))
+  );
 }
 
 function isLimitOf({ if: when, of, min, max }: GroupLimit, scope: Scope): boolean {

@@ -1,7 +1,7 @@
-import { type Configurator, finish } from '@millrace/configurator';
+import type { Configurator } from '@millrace/configurator';
 import { expect, test } from 'vitest';
 import { comparePairs } from './compare-pairs.ts';
-import { type PairMatrix, pairMatrix } from './pair-matrix.ts';
+import type { PairMatrix } from './pair-matrix.ts';
 import type { Pairs } from './recognising/recognition.ts';
 import { relatedSides } from './related-sides.ts';
 import { decidedWith, withDecidedCells } from './said-pairs.ts';
@@ -80,20 +80,4 @@ test('the groups that most is stated of together come first, the larger in the r
     { rows: 'Motor', columns: 'Box', count: 2 },
     { rows: 'Box', columns: 'Supply', count: 1 },
   ]);
-});
-
-test('a number stands beside options by the values at which something is stated to change', () => {
-  const cord: Configurator = {
-    configGroups: [
-      { name: 'Kind', options: [{ code: 'L', enableIf: ['Cord.value>=30'] }, { code: 'S' }] },
-      { name: 'Cord', kind: 'number', min: 10, max: 50, step: 10 },
-    ],
-  };
-  const { rowCodes, columnCodes, answers, neverColumns } = finish(pairMatrix(cord, 'Kind', 'Cord'));
-  expect([rowCodes, columnCodes, neverColumns]).toEqual([['L', 'S'], ['10', '20', '30', '40', '50'], []]);
-  expect(answers).toEqual([
-    ['no', 'no', 'yes', 'yes', 'yes'],
-    ['yes', 'yes', 'yes', 'yes', 'yes'],
-  ]);
-  expect(finish(pairMatrix(cord, 'Cord', 'Kind')).answers[1]).toEqual(['no', 'yes']);
 });

@@ -1,4 +1,5 @@
 import { saidOf } from './compare-pairs.ts';
+import { bandOfKey, isPartOf, type NumberBand } from './number-bands.ts';
 import type { PairMatrix } from './pair-matrix.ts';
 import type { PairSaid, Pairs } from './recognising/recognition.ts';
 
@@ -28,6 +29,20 @@ export function withDecidedCells(
     for (const [column, one] of line) put(isTurned ? column : row, isTurned ? row : column, one);
   for (const { row, column, says } of cells) put(row, column, { says, at: BY_HAND });
   return { ...sides, said };
+}
+
+/** Cells decided by hand, after another value begins a band of a number: what was said of a band is said of its parts. */
+export function recutCells(
+  cells: readonly DecidedCell[],
+  side: 'row' | 'column',
+  bands: readonly NumberBand[],
+): DecidedCell[] {
+  return cells.flatMap((cell) => {
+    const whole = bandOfKey(cell[side]);
+    return whole === null
+      ? [cell]
+      : bands.filter((band) => isPartOf(band, whole)).map(({ key }) => ({ ...cell, [side]: key }));
+  });
 }
 
 /** Cells decided by hand, with more of them; a decision that is what would be said without it goes. */

@@ -10,7 +10,7 @@ export type Wanted = 'yes' | 'no' | 'free';
 export interface WantedRules {
   owner: ConfigGroup;
   asked: ConfigGroup;
-  /** By option of the owner, then by option of the asked group. */
+  /** By option of the owner, then by option of the asked group; of a number they are its bands. */
   wanted: readonly (readonly Wanted[])[];
   /** The same pairs, where the rules say now what is wanted. */
   isSaid: readonly (readonly boolean[])[];
@@ -25,9 +25,10 @@ export function wantedPairs(
   pairs: Pairs,
   { now, bare }: { now: PairMatrix; bare: PairMatrix },
 ): WantedRules | null {
-  const [owner, asked] = [now.rows, now.columns].map((name) =>
-    configurator.configGroups.find((group) => group.name === name),
-  );
+  const [owner, asked] = [
+    sideOf(configurator, now.rows, now.rowCodes),
+    sideOf(configurator, now.columns, now.columnCodes),
+  ];
   if (owner === undefined || asked === undefined) return null;
   const cells = (owner.options ?? []).map(({ code: row }) =>
     (asked.options ?? []).map(({ code: column }): { wanted: Wanted; isSaid: boolean } => {
@@ -44,6 +45,12 @@ export function wantedPairs(
     wanted: cells.map((row) => row.map(({ wanted }) => wanted)),
     isSaid: cells.map((row) => row.map(({ isSaid }) => isSaid)),
   };
+}
+
+/** A group as a side; the bands of a number stand for options. */
+function sideOf({ configGroups }: Configurator, name: string, codes: readonly string[]): ConfigGroup | undefined {
+  const group = configGroups.find((one) => one.name === name);
+  return group?.kind === 'number' ? { ...group, options: codes.map((code) => ({ code })) } : group;
 }
 
 /** The same, seen from the other group. */

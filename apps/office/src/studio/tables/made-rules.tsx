@@ -7,9 +7,9 @@ import './tables.css';
 const FORMS: Readonly<Record<MadeRules['form'], string>> = {
   nothing: 'The rules say this table already.',
   limit: 'One limit says the whole table; no list of codes is needed.',
-  comparison: 'One attribute says the whole table; no list of codes is needed.',
+  comparison: 'One attribute, or bounds of a number, say the whole table; no list is needed.',
   lists: 'Each option names the codes that it goes with, or those that it does not, whichever are fewer.',
-  table: 'Each group decides the other already, or lists would grow long: the table itself is stated.',
+  table: 'Rules at the options cannot say it, or would grow long: the table itself is stated.',
 };
 const SHOWN_MOST = 24;
 

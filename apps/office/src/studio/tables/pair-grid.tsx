@@ -107,7 +107,7 @@ export function PairGrid(props: PairGridProps): ReactNode {
                   title={option?.description ?? option?.name}
                   className={matrix.neverColumns.includes(code) ? 'is-never' : undefined}
                 >
-                  <span className="studio-code">{shownCode(code)}</span>
+                  <span className="studio-code">{shownCode(code, columnGroup)}</span>
                   {attribute === null ? null : <small>{option?.attributes?.[attribute] ?? ''}</small>}
                   {columnGroup.unit === undefined ? null : <small>{columnGroup.unit}</small>}
                 </th>
@@ -119,7 +119,7 @@ export function PairGrid(props: PairGridProps): ReactNode {
           {matrix.rowCodes.map((code, row) => (
             <PairRow
               key={code}
-              {...{ matrix, pairs, row, code }}
+              {...{ matrix, pairs, row, code, rowGroup, columnGroup }}
               words={optionIn(rowGroup, code)?.description ?? optionIn(rowGroup, code)?.name ?? rowGroup.unit ?? ''}
               at={range.to.row === row ? range.to.column : null}
               selected={spanIn(range, row)}
@@ -138,7 +138,12 @@ export function PairGrid(props: PairGridProps): ReactNode {
 
 const optionIn = ({ options = [] }: ConfigGroup, code: string): ConfigOption | undefined =>
   options.find((option) => option.code === code);
-const shownCode = (code: string): string => (code === '' ? 'blank' : code);
+/** Bands of a number are written as people write ranges. */
+function shownCode(code: string, { kind }: ConfigGroup): string {
+  if (code === '') return 'blank';
+  if (kind !== 'number') return code;
+  return code.endsWith('..') ? `${code.slice(0, -2)} and more` : code.replace('..', '–');
+}
 
 const MARKS = { yes: '●', no: '–', unknown: '?' } as const;
 const ANSWERS = { yes: 'go together', no: 'refused', unknown: 'not known' } as const;
@@ -148,6 +153,8 @@ const PairRow = memo(function Row({
   pairs,
   row,
   code,
+  rowGroup,
+  columnGroup,
   words,
   at,
   selected,
@@ -155,6 +162,8 @@ const PairRow = memo(function Row({
   onKeyDown,
 }: {
   matrix: PairMatrix;
+  rowGroup: ConfigGroup;
+  columnGroup: ConfigGroup;
   pairs: Pairs | null;
   row: number;
   code: string;
@@ -168,14 +177,14 @@ const PairRow = memo(function Row({
   return (
     <tr className={isNever ? 'is-never' : undefined}>
       <th scope="row">
-        <span className="studio-code">{shownCode(code)}</span>
+        <span className="studio-code">{shownCode(code, rowGroup)}</span>
         <span className="soft">{words}</span>
       </th>
       {matrix.columnCodes.map((other, column) => {
         const rules = matrix.answers[row]?.[column] ?? 'unknown';
         const says = pairs === null ? null : (saidOf(pairs, matrix, code, other)?.says ?? null);
         const differs = says !== null && says !== rules;
-        const pair = `${shownCode(code)} with ${shownCode(other)}: ${ANSWERS[rules]}`;
+        const pair = `${shownCode(code, rowGroup)} with ${shownCode(other, columnGroup)}: ${ANSWERS[rules]}`;
         const classes = [
           `is-${says ?? rules}`,
           differs ? 'is-different' : '',

@@ -1,6 +1,6 @@
 import type { ConfigGroup, Configurator } from '@millrace/configurator';
-import { canBeSide, groupOf, hasOptionsAsSide, type Pairs, relatedSides } from '@millrace/studio';
-import { type ReactNode, useMemo } from 'react';
+import { BANDS_MOST, canBeSide, groupOf, type Pairs, relatedSides } from '@millrace/studio';
+import { type ReactNode, useMemo, useState } from 'react';
 import { standAt, useQuestion } from '../../navigation/here.tsx';
 import { useStudio } from '../ground/studio-context.tsx';
 import { MadeRulesList } from './made-rules.tsx';
@@ -24,17 +24,24 @@ export function PairView({
   const { rows, columns, choose: stand } = useSides(sound, pasted);
   const choose = (row: string | null, column: string | null): void => {
     // A table on hand is read anew for the groups that its author says it is of.
-    if (onHand.text !== null) put({ ...onHand, rows: row, columns: column, cells: [] });
+    if (onHand.text !== null) put({ ...onHand, rows: row, columns: column, cells: [], cuts: {} });
     stand(row, column);
   };
-  const { asked, matrix, pairs, compared, rules, waiting, isTakeable, decided, decide, take } = usePairs(hand, {
-    rows,
-    columns,
-    pasted,
-  });
+  const { asked, matrix, pairs, compared, rules, waiting, isTakeable, decided, decide, hasCuts, cut, take } = usePairs(
+    hand,
+    {
+      rows,
+      columns,
+      pasted,
+    },
+  );
   const rowGroup = groupOf(sound, rows);
   const columnGroup = groupOf(sound, columns);
-  const isDecidable = [rowGroup, columnGroup].every((group) => group !== undefined && hasOptionsAsSide(group));
+  const isDecidable =
+    matrix !== null &&
+    [[rowGroup, matrix.rowCodes] as const, [columnGroup, matrix.columnCodes] as const].every(
+      ([group, codes]) => group?.kind !== 'number' || codes.length < BANDS_MOST,
+    );
   return (
     <>
       <header className="studio-bar">
@@ -53,13 +60,18 @@ export function PairView({
           other={rows}
           onChange={(name) => choose(rows, name)}
         />
+        {[rowGroup, columnGroup].map((group) =>
+          group?.kind === 'number' && matrix !== null ? (
+            <CutField key={group.name} group={group} onCut={(at) => cut(group.name, at)} />
+          ) : null,
+        )}
         <span className="studio-push" />
         <span className="soft">
           {matrix === null || asked?.of !== sound ? 'Asking the engine …' : 'From the rules'}
         </span>
         <PasteButton onPaste={hand.paste} />
       </header>
-      {onHand.text !== null || decided.length > 0 ? (
+      {onHand.text !== null || decided.length > 0 || hasCuts ? (
         <PasteBar
           onHand={onHand}
           found={found}
@@ -155,6 +167,54 @@ function Side({
   );
 }
 
+/** Begins another band of a number at a value, so that its cells are decided apart. */
+function CutField({
+  group: { name, unit, min = 0, max },
+  onCut,
+}: {
+  group: ConfigGroup;
+  onCut(at: number): void;
+}): ReactNode {
+  const [text, setText] = useState('');
+  const at = Number(text);
+  const isInside = text.trim() !== '' && at > min && (max === undefined || at <= max);
+  const isWrong = text.trim() !== '' && !isInside;
+  return (
+    <form
+      className="pairs-cut"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isInside) return;
+        onCut(at);
+        setText('');
+      }}
+    >
+      <label>
+        {name} from{' '}
+        <input
+          className="field figures"
+          inputMode="decimal"
+          aria-label={`Another column or row of ${name}, from`}
+          aria-invalid={isWrong}
+          placeholder="value"
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        {unit === undefined ? null : <span className="soft"> {unit}</span>}
+      </label>
+      <button className="button" type="submit" disabled={!isInside}>
+        Apart
+      </button>
+      {isWrong ? (
+        <span className="rule-open" role="status">
+          A value above {min}
+          {max === undefined ? '' : ` and up to ${max}`}.
+        </span>
+      ) : null}
+    </form>
+  );
+}
+
 /** Reads the clipboard by a button; Ctrl V does it without asking. */
 function PasteButton({ onPaste }: { onPaste(text: string): void }): ReactNode {
   const read = (): void =>
@@ -177,6 +237,7 @@ function Legend({ hasTable, isDecidable }: { hasTable: boolean; isDecidable: boo
         <b className="is-yes">●</b> may be chosen together
       </span>
       <span>– refused</span>
+      <span>? not known</span>
       {hasTable ? (
         <span>
           <i className="is-different" aria-hidden="true" /> the table says otherwise than the rules
@@ -190,9 +251,7 @@ function Legend({ hasTable, isDecidable }: { hasTable: boolean; isDecidable: boo
           <kbd>Space</kbd> turns cells, <kbd>X</kbd> yes, <kbd>-</kbd> no
         </span>
       ) : (
-        <span>
-          Of a number, the values at which something is stated to change. A rule or a table with its ranges decides.
-        </span>
+        <span>A number with so many bands is decided by a rule, or by a table of the configurator.</span>
       )}
     </p>
   );

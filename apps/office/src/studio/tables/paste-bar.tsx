@@ -28,7 +28,7 @@ export function PasteBar(props: PasteBarProps): ReactNode {
         <span role="status">
           {onHand.text === null ? (
             <b>
-              {count} {count === 1 ? 'cell' : 'cells'} decided by hand.
+              {count === 0 ? 'No cell is decided yet.' : `${count} ${count === 1 ? 'cell' : 'cells'} decided by hand.`}
             </b>
           ) : (
             <b>

@@ -1,5 +1,5 @@
 import type { DecimalSign } from '@millrace/exchange';
-import type { DecidedCell, MarkMeaning } from '@millrace/studio';
+import type { Cuts, DecidedCell, MarkMeaning } from '@millrace/studio';
 
 /** A table that somebody works on and has not made rules of: what was pasted, and what was decided about it. */
 export interface TableOnHand {
@@ -14,6 +14,8 @@ export interface TableOnHand {
   decimal: DecimalSign | null;
   /** Cells that were decided by hand. */
   cells: readonly DecidedCell[];
+  /** Values at which somebody begins another band of a number, by group. */
+  cuts: Cuts;
 }
 
 export const NOTHING_ON_HAND: TableOnHand = {
@@ -24,6 +26,7 @@ export const NOTHING_ON_HAND: TableOnHand = {
   marks: [],
   decimal: null,
   cells: [],
+  cuts: {},
 };
 
 const keyOf = (configurator: string): string => `office-studio-table:${configurator}`;
@@ -55,6 +58,9 @@ function isOnHand(kept: unknown): kept is TableOnHand {
     'cells' in kept &&
     Array.isArray(kept.cells) &&
     'marks' in kept &&
-    Array.isArray(kept.marks)
+    Array.isArray(kept.marks) &&
+    'cuts' in kept &&
+    typeof kept.cuts === 'object' &&
+    kept.cuts !== null
   );
 }

@@ -1,14 +1,18 @@
 import { type Configurator, finish, type Pausable } from '@millrace/configurator';
 import {
+  bandsOf,
   type ComparedPairs,
+  type Cuts,
   comparePairs,
   type DecidedCell,
   decidedWith,
+  groupOf,
   type MadeRules,
   makeRules,
   type PairMatrix,
   type Pairs,
   pairMatrix,
+  recutCells,
   withDecidedCells,
 } from '@millrace/studio';
 import { useCallback, useMemo } from 'react';
@@ -41,6 +45,9 @@ interface PairsOnHand {
   isTakeable: boolean;
   decided: readonly DecidedCell[];
   decide(more: readonly DecidedCell[]): void;
+  hasCuts: boolean;
+  /** Begins another band of a number at a value. */
+  cut(group: string, at: number): void;
   /** Puts the rules that the table makes into the draft, in one step. */
   take(): void;
 }
@@ -52,7 +59,9 @@ export function usePairs(
 ): PairsOnHand {
   const { configurator, sound, change } = useStudio();
   const { onHand, put, discard } = hand;
-  const asked = useMatrix(sound, rows, columns);
+  const cuts =
+    onHand.rows === rows && onHand.columns === columns && Object.keys(onHand.cuts).length > 0 ? onHand.cuts : NO_CUTS;
+  const asked = useMatrix(sound, { rows, columns, cuts });
   const matrix = asked !== null && asked.matrix.rows === rows && asked.matrix.columns === columns ? asked.matrix : null;
   const isCellsHere = onHand.text !== null || (onHand.rows === rows && onHand.columns === columns);
   const decided = isCellsHere ? onHand.cells : NO_CELLS;
@@ -80,38 +89,68 @@ export function usePairs(
     (more: readonly DecidedCell[]): void => {
       if (matrix === null) return;
       const next = decidedWith(decided, more, { pasted, matrix });
-      if (next.length === 0 && onHand.text === null) discard();
+      if (next.length === 0 && onHand.text === null && cuts === NO_CUTS) discard();
       else if (onHand.text === null) put({ ...onHand, rows: matrix.rows, columns: matrix.columns, cells: next });
       else put({ ...onHand, cells: next });
     },
-    [matrix, onHand, decided, pasted, put, discard],
+    [matrix, onHand, decided, cuts, pasted, put, discard],
   );
+  const cut = (group: string, at: number): void => {
+    const named = groupOf(sound, group);
+    if (rows === null || columns === null || named === undefined) return;
+    const next = { ...cuts, [group]: [...(cuts[group] ?? []), at] };
+    const cells = recutCells(decided, group === rows ? 'row' : 'column', bandsOf(sound, named, next[group]));
+    put({ ...onHand, ...(onHand.text === null ? { rows, columns } : {}), cells, cuts: next });
+  };
   const take = (): void => {
     if (pairs === null || rules === null || made === null) return;
     change((now) =>
       now === made.of
         ? rules.next
-        : finish(makeRules(now, pairs, finish(pairMatrix(now, pairs.rows, pairs.columns)))).next,
+        : finish(makeRules(now, pairs, finish(pairMatrix(now, pairs.rows, pairs.columns, { cuts })))).next,
     );
     discard();
   };
   const isTakeable = rules !== null && !isHalf && rules.form !== 'nothing';
-  return { asked, matrix, pairs, compared, rules, waiting, isTakeable, decided, decide, take };
+  return {
+    asked,
+    matrix,
+    pairs,
+    compared,
+    rules,
+    waiting,
+    isTakeable,
+    decided,
+    decide,
+    hasCuts: cuts !== NO_CUTS,
+    cut,
+    take,
+  };
 }
 
 const NO_CELLS: readonly DecidedCell[] = [];
+const NO_CUTS: Cuts = {};
 
-function useMatrix(configurator: Configurator, rows: string | null, columns: string | null): Asked | null {
+interface Sides {
+  rows: string | null;
+  columns: string | null;
+  cuts: Cuts;
+}
+
+function useMatrix(configurator: Configurator, { rows, columns, cuts }: Sides): Asked | null {
   const begin = useCallback(
     (): Pausable<Asked | null> | null =>
-      rows === null || columns === null ? null : askMatrix(configurator, rows, columns),
-    [configurator, rows, columns],
+      rows === null || columns === null ? null : askMatrix(configurator, { rows, columns, cuts }),
+    [configurator, rows, columns, cuts],
   );
   return useSliced(begin, null);
 }
 
-function* askMatrix(configurator: Configurator, rows: string, columns: string): Pausable<Asked> {
-  return { of: configurator, matrix: yield* pairMatrix(configurator, rows, columns) };
+function* askMatrix(
+  configurator: Configurator,
+  { rows, columns, cuts }: { rows: string; columns: string; cuts: Cuts },
+): Pausable<Asked> {
+  return { of: configurator, matrix: yield* pairMatrix(configurator, rows, columns, { cuts }) };
 }
 
 function useMade(asked: Asked | null, pairs: Pairs | null, isWanted: boolean): Made | null {
