@@ -72,6 +72,7 @@ export const walls: House = {
         { name: 'words of documents', holds: ['document-texts'] },
         { name: 'scheduler', holds: ['work'] },
         { name: 'content in force', holds: ['content'] },
+        { name: 'brand of the maker', holds: ['brand'] },
         { name: 'content as files', holds: ['exports'] },
         { name: 'drawings of numbers', holds: ['drawings'] },
         { name: 'addresses outside', holds: ['links'] },

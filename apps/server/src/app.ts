@@ -10,6 +10,8 @@ import type { ScriptOf, StaffOf } from './api/office/staff-caller.ts';
 import { readJsonStrictly } from './api/strict/read-json-strictly.ts';
 import { unsoundHead } from './api/strict/unsound-head.ts';
 import { apiDocument } from './api-document/api-document.ts';
+import { faceRoutes } from './brand/face-routes.ts';
+import { makerBrand, mediaOf } from './brand/maker-brand.ts';
 import { frontDoor, serverBehind } from './bytes/front-door.ts';
 import { cardRoutes } from './cards/card-routes.ts';
 import { composedRoutes } from './composed/composed-routes.ts';
@@ -172,20 +174,26 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       }),
     { prefix: '/api' },
   );
-  const { library, files } = dependencies;
+  const { library, files, log } = dependencies;
+  const brand = makerBrand({ files, documents, media: mediaOf(library), log });
   await app.register(async (media) => mediaRoutes(media, { library, revision: snapshot, isPrivate, rights, work }), {
     prefix: '/media',
   });
 
-  await app.register(async (cards) => cardRoutes(cards, { snapshot, settingsOf, media: library.bytes, files, work }), {
-    prefix: '/media/og',
+  await app.register(
+    async (cards) => cardRoutes(cards, { snapshot, settingsOf, media: library.bytes, files, work, brand }),
+    {
+      prefix: '/media/og',
+    },
+  );
+  await app.register(async (composed) => composedRoutes(composed, { snapshot, work, brand }), {
+    prefix: '/media/picture',
   });
-  await app.register(async (composed) => composedRoutes(composed, { snapshot, work }), { prefix: '/media/picture' });
-  await app.register(async (wiring) => wiringRoutes(wiring, { snapshot, work }), { prefix: '/media/wiring' });
+  await app.register(async (wiring) => wiringRoutes(wiring, { snapshot, work, brand }), { prefix: '/media/wiring' });
 
   const clock = dependencies.clock ?? (() => new Date());
   await app.register(async (lists) =>
-    modelListRoutes(lists, { snapshot, settingsOf, work, documents, viewerOf, clock }),
+    modelListRoutes(lists, { snapshot, settingsOf, work, documents, brand, viewerOf, clock }),
   );
   await app.register(async (lists) =>
     comparisonRoutes(lists, { snapshot, settingsOf, work, publicUrl: config.publicUrl }),
@@ -198,15 +206,16 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
       publicUrl: config.publicUrl,
       snapshot,
       settingsOf,
-      media: library.bytes,
+      brand,
       work,
     }),
   );
+  await app.register(async (looks) => faceRoutes(looks, { snapshot, settingsOf, brand, brandSheet: site.brandSheet }));
   await app.register(async (feeds) => feedRoutes(feeds, { ...config, snapshot, settingsOf, work }));
-  const { drafts, staffOf, log } = dependencies;
+  const { drafts, staffOf } = dependencies;
   if (client !== null) await app.register(previewFiles, { prefix: FILES, files: client });
   if (drafts !== undefined) {
-    const services = { config, site, snapshot, library, mediaRights: rights, documents, work, log, clock };
+    const services = { config, site, snapshot, library, mediaRights: rights, documents, brand, work, log, clock };
     await app.register(async (previews) => previewRoutes(previews, { ...services, ...drafts, staffOf }), {
       prefix: '/office/preview/:key',
     });
@@ -217,7 +226,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     await app.register(async (pages) => officeRoutes(pages, { ...config, files: office }), { prefix: '/office' });
   }
   await app.register(async (assets) => refuseUnknownPaths(assets), { prefix: '/assets' });
-  const store = pageStore({ ...config, render: site.render, work, transport: inProcessTransport, keep: site.keep });
+  const store = pageStore({
+    ...config,
+    render: site.render,
+    work,
+    transport: inProcessTransport,
+    faces: brand.ofPages,
+    keep: site.keep,
+  });
   renderAgain({ content, door, store, log: dependencies.log });
   await app.register(async (pages) =>
     pageRoutes(pages, {

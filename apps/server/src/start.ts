@@ -13,6 +13,7 @@ import { botCheckCommand } from './bot-check/bot-check-command.ts';
 import { providerOf } from './bot-check/provider-of.ts';
 import { takeOnce } from './bot-check/take-once.ts';
 import { workGrowth } from './bot-check/work-growth.ts';
+import { makerBrand, mediaOf } from './brand/maker-brand.ts';
 import { applicationCommands } from './careers/application-command.ts';
 import { copyAttachment } from './careers/copy-attachment.ts';
 import { mailApplication } from './careers/mail-application.ts';
@@ -146,7 +147,7 @@ export async function start({ config, site, officeDir = null, log, say }: StartO
       room,
       library,
       work,
-      cleanSvg: media.cleanSvg,
+      readers: media.readers,
       clock: () => new Date(),
     });
     const accounts = openAccounts({
@@ -251,7 +252,14 @@ export async function start({ config, site, officeDir = null, log, say }: StartO
     const unfollow = await followRevisions(database, holder, log, preparer.hear);
     const stopReading = followDocuments({ holder, texts, isRead: () => !isDemo && readsOnly === undefined, log });
     await holder.refresh();
-    const copies = copyAttachment({ database, settings: () => settingsOf(inForce(holder)), documents, work });
+    const brand = makerBrand({ files, documents, media: mediaOf(library), log });
+    const copies = copyAttachment({
+      database,
+      settings: () => settingsOf(inForce(holder)),
+      brand: () => brand.ofPaper(inForce(holder)),
+      documents,
+      work,
+    });
     const mail = {
       database,
       config,

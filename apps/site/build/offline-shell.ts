@@ -1,5 +1,5 @@
 import { pageDocument } from '../src/document/document.ts';
-import { SHELL } from '../src/kept-on-device/kept-caches.ts';
+import { BRAND_SHEET, SHELL } from '../src/kept-on-device/kept-caches.ts';
 import type { PageAssets } from './page-assets.ts';
 
 /** The document every page is drawn in without a network: the start of the site, and no page's data. It names files alone, all kept. */
@@ -8,7 +8,8 @@ export function offlineShell(assets: PageAssets): { url: string; html: string } 
     title: 'Offline',
     tags: [{ tag: 'meta', key: 'robots', attributes: { name: 'robots', content: 'noindex' } }],
     structured: [],
-    hints: '',
+    // Kept beside it, and renewed with the answers: the shell is one for all makers.
+    hints: `<link rel="stylesheet" href="${BRAND_SHEET}">`,
     markup: '',
     data: '',
     assets,

@@ -7,7 +7,8 @@ import { createQueryClient } from './api/query-for.ts';
 import { settingsIn, settingsQuery } from './api/settings.ts';
 import { App } from './app.tsx';
 import { pageDocument } from './document/document.ts';
-import { documentBrand, type SourceOf } from './document/document-brand.ts';
+import { documentBrand } from './document/document-brand.ts';
+import type { SourceOf } from './document/document-faces.ts';
 import { failureDocument } from './failure-document.tsx';
 import { fullTitle, headTags } from './head/head.ts';
 import { openGraphTags } from './head/open-graph.ts';
@@ -82,7 +83,7 @@ function answer(request: PageRequest, { name, at, plan, client, assets, sourceOf
     isPersonal: plan.isPersonal === true,
     holdsToken: 'holdsToken' in pages[name],
     page: moduleOf(assets, name),
-    brand: documentBrand(settings, sourceOf),
+    brand: documentBrand(settings, { assets, faces: request.faces, sourceOf }),
   });
   return isFound ? { kind: 'page', status: 200, ...made } : { kind: 'page', status: 404, ...made, notFoundOf: name };
 }

@@ -1,4 +1,4 @@
-import type { NetworkFirst } from 'workbox-strategies';
+import type { Strategy } from 'workbox-strategies';
 
 /**
  * Fetches when nothing is kept, or nothing younger than `age` (ms); without a sign-in, so that nothing personal comes.
@@ -6,7 +6,7 @@ import type { NetworkFirst } from 'workbox-strategies';
  */
 export async function keepFresh(
   event: ExtendableEvent,
-  strategy: NetworkFirst,
+  strategy: Strategy,
   address: string,
   age: number,
 ): Promise<void> {

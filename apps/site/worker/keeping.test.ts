@@ -18,6 +18,8 @@ const picture = { isPicture: true };
 describe('a request is', () => {
   test.each([
     ['asset', '/assets/start-0a1b2c3d.js', {}],
+    ['brand', '/brand.css', {}],
+    ['face', '/faces/0a1b2c3d.woff2', {}],
     ['page', '/', visit],
     ['page', '/home', visit],
     ['page', '/Family/tern/', visit],
@@ -53,6 +55,7 @@ describe('never kept is', () => {
     ['the health of the server', '/healthz', {}],
     ['the worker itself', '/offline-worker.js', {}],
     ['what robots read', '/sitemap.xml', visit],
+    ['licences of faces', '/faces/licences.txt', {}],
     ['the office', '/office', visit],
     ['a page of the office', '/office/families', visit],
     ['a file of the office', '/office/assets/start-0a1b2c3d.js', {}],

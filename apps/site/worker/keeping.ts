@@ -1,6 +1,7 @@
 import { calls, pagePaths } from '@millrace/contract';
 import { measuredPath } from '../src/analytics/measured-path.ts';
 import { addressWith, type Place, plainPath } from '../src/kept-on-device/kept-address.ts';
+import { BRAND_SHEET } from '../src/kept-on-device/kept-caches.ts';
 import { matchPath } from '../src/navigation/match.ts';
 
 /** The kind of a request, and whether its answer may be public. */
@@ -16,13 +17,14 @@ export interface Asked {
 }
 
 /**
- * The worker's handling of a request. All but `asset` ask the network first, and use a kept answer only when none
- * comes. `asset`: part of a build, its name changes with its content. `page`: a way into the site, which can be drawn
+ * The worker's handling of a request. All but `asset` and `face` ask the network first, and use a kept answer only when none
+ * comes. `asset`: part of a build, its name changes with its content. `brand`: the look of the maker as a sheet. `face`: a file of its
+ * own type faces, whose name changes with its content. `page`: a way into the site, which can be drawn
  * without a network. `answer`: a reading call. `personal`: one with a sign-in; never kept, and without a network
  * answered with the public answer. `picture`: shown in a page. `file`: any other media, kept only when the visitor
  * asks. `never`: left to the browser; no cache of ours ever sees it.
  */
-export type Keeping = 'asset' | 'page' | 'answer' | 'personal' | 'picture' | 'file' | 'never';
+export type Keeping = 'asset' | 'brand' | 'face' | 'page' | 'answer' | 'personal' | 'picture' | 'file' | 'never';
 
 interface Rule {
   keeping: Keeping;
@@ -39,6 +41,8 @@ const rules: readonly Rule[] = [
   { keeping: 'personal', holds: (asked) => asked.hasAuthorization && isAnswer(asked) },
   { keeping: 'never', holds: ({ hasAuthorization }) => hasAuthorization },
   { keeping: 'asset', holds: isBelow('/assets/') },
+  { keeping: 'brand', holds: ({ url }) => url.pathname === BRAND_SHEET },
+  { keeping: 'face', holds: ({ url }) => /^\/faces\/[\w-]+\.woff2$/.test(url.pathname) },
   { keeping: 'picture', holds: (asked) => isBelow('/media/')(asked) && asked.isPicture },
   { keeping: 'file', holds: isBelow('/media/') },
   { keeping: 'answer', holds: isAnswer },

@@ -1,6 +1,7 @@
 import { clientsClaim } from 'workbox-core';
 import type { ToWorker } from '../src/kept-on-device/messages.ts';
 import { olderCaches } from './cache-names.ts';
+import { keepBrand } from './keep-brand.ts';
 import { keepPage } from './keep-page.ts';
 import { renewAnswers, renewDocuments } from './renew.ts';
 
@@ -11,11 +12,16 @@ export function listen(files: readonly string[]): void {
   // The page of a first visit is looked after at once, not from the next one on.
   clientsClaim();
   // While there is a network: the worker's turn may come without one.
-  self.addEventListener('install', (event) => event.waitUntil(renewAnswers(event)));
+  self.addEventListener('install', (event) => event.waitUntil(keepBrand(event).then(() => renewAnswers(event))));
   self.addEventListener('activate', (event) => event.waitUntil(settle()));
   self.addEventListener('message', (event) => {
     const message = event.data as ToWorker;
-    if (message.kind === 'visited') event.waitUntil(keepPage(event, message).then(() => renewOnce(event)));
+    if (message.kind === 'visited')
+      event.waitUntil(
+        keepPage(event, message)
+          .then(() => keepBrand(event))
+          .then(() => renewOnce(event)),
+      );
     else event.waitUntil(takeOver(files, message.start));
   });
 }

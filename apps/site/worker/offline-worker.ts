@@ -3,7 +3,7 @@ import { precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { keepingOf } from './keeping.ts';
 import { listen } from './listen.ts';
-import { answers, documents, pages, personal, pictures } from './strategies.ts';
+import { answers, brand, documents, faces, pages, personal, pictures } from './strategies.ts';
 
 /**
  * The service worker (decision 042). An answer from the network is what is shown; kept answers are for when none comes.
@@ -13,7 +13,15 @@ declare const self: ServiceWorkerGlobalScope;
 
 precacheAndRoute([...files], { cleanURLs: false, directoryIndex: '', ignoreURLParametersMatching: [] });
 
-const strategies = { answer: answers, personal, picture: pictures, file: documents, page: pages } as const;
+const strategies = {
+  answer: answers,
+  brand,
+  face: faces,
+  personal,
+  picture: pictures,
+  file: documents,
+  page: pages,
+} as const;
 for (const [keeping, strategy] of Object.entries(strategies))
   registerRoute(
     ({ request, url }) =>

@@ -1,7 +1,7 @@
 import { ExpirationPlugin } from 'workbox-expiration';
 import { matchPrecache } from 'workbox-precaching';
 import { RangeRequestsPlugin } from 'workbox-range-requests';
-import { NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { isForEverybody } from '../src/kept-on-device/is-for-everybody.ts';
 import { KEPT, SHELL } from '../src/kept-on-device/kept-caches.ts';
 import { ANSWERS } from './cache-names.ts';
@@ -11,6 +11,8 @@ import { watchNetwork } from './network-watch.ts';
 /** A picture is kept only up to this size, so that all together stay below 60 MB; answers are small. */
 export const ANSWERS_MAX = 400;
 const PICTURES_MAX = 200;
+/** With the sheet. Two faces have up to fourteen files, of which most pages need three. */
+const FACES_MAX = 16;
 const PICTURE_MAX_BYTES = 300_000;
 
 /** The same address has the same content for this browser, whatever it says it accepts. */
@@ -41,6 +43,15 @@ export const pictures = new NetworkFirst({
     { cacheWillUpdate: async ({ response }) => (isForEverybody(response) && isSmall(response) ? response : null) },
     new ExpirationPlugin({ maxEntries: PICTURES_MAX, purgeOnQuotaError: true }),
   ],
+});
+
+export const brand = new NetworkFirst({ cacheName: KEPT.brand, matchOptions, plugins: [watchNetwork] });
+
+/** A file has a hash in its name. Those of faces that the maker had before go as others come. */
+export const faces = new CacheFirst({
+  cacheName: KEPT.brand,
+  matchOptions,
+  plugins: [new ExpirationPlugin({ maxEntries: FACES_MAX, purgeOnQuotaError: true })],
 });
 
 function isSmall({ headers }: Response): boolean {

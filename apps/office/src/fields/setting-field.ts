@@ -3,7 +3,7 @@ import type { Field, Widget } from '@millrace/contract/fields';
 import { wordsOfName } from '@millrace/contract/fields';
 import { privateSettingDefaults } from '@millrace/contract/private-settings';
 import { z } from 'zod';
-import { type KnownSetting, settingGroups, settingWords } from './setting-words.ts';
+import { type KnownSetting, type SettingWords, settingGroups, settingWords } from './setting-words.ts';
 
 const defaults: Readonly<Record<KnownSetting, unknown>> = { ...settingDefaults, ...privateSettingDefaults };
 /** The names of all settings that the product reads, in the order of their words. */
@@ -23,9 +23,9 @@ export const isPublicSetting = (name: string): boolean => Object.hasOwn(settingD
  */
 export function settingField(name: string, present: unknown): Field {
   const [group = '', key = ''] = name.split('.', 2);
-  const words = isKnown(name) ? settingWords[name] : null;
+  const words: SettingWords | null = isKnown(name) ? settingWords[name] : null;
   const like = isKnown(name) ? defaults[name] : present;
-  const widget = widgetOf(like, words?.widget);
+  const widget = widgetOf(like, words);
   const mayMiss = widget.is === 'media' || widget.is === 'reference';
   return {
     name: 'value',
@@ -45,7 +45,11 @@ export function settingField(name: string, present: unknown): Field {
 
 const FAQS = { kinds: ['faqs'], by: 'id' } as const;
 
-function widgetOf(like: unknown, given: 'long-text' | 'picture' | 'question' | undefined): Widget {
+function widgetOf(like: unknown, words: SettingWords | null): Widget {
+  const given = words?.widget;
+  if (words?.choices !== undefined)
+    return { is: 'choice', choices: words.choices.map((name) => ({ value: name, label: name })) };
+  if (given === 'file') return { is: 'media', isPicture: false };
   if (given === 'picture') return { is: 'media', isPicture: true };
   if (given === 'question') return { is: 'reference', to: FAQS };
   if (given === 'long-text') return { is: 'long-text', maxLength: null };

@@ -1,5 +1,7 @@
 import type { SettingName } from '@millrace/contract';
 import type { PrivateSettingName } from '@millrace/contract/private-settings';
+import { FACE_MAX_BYTES } from '@millrace/look/face-limits';
+import { faceNames } from '@millrace/look/packaged-faces';
 
 /** A setting that the product reads. */
 export type KnownSetting = SettingName | PrivateSettingName;
@@ -9,7 +11,9 @@ export interface SettingWords {
   label: string;
   help: string;
   /** Other than the type of its default says. `question` names a question by its id. */
-  widget?: 'long-text' | 'picture' | 'question';
+  widget?: 'long-text' | 'picture' | 'file' | 'question';
+  /** The values that may be chosen. */
+  choices?: readonly string[];
 }
 
 /** The heading that the settings of each group stand below. A group of the maker's own stands below its name. */
@@ -103,6 +107,31 @@ export const settingWords: Readonly<Record<KnownSetting, SettingWords>> = {
   'brand.accentDark': {
     label: 'Colour on dark',
     help: 'Its sibling for dark pages, readable at 4.5 to 1; empty: made of the other.',
+  },
+  'brand.textFace': {
+    label: 'Face for text',
+    help: 'Of pages, documents, cards and drawings. All of these are free to use, and come with the program.',
+    choices: faceNames('text'),
+  },
+  'brand.textFaceFile': {
+    label: 'Your own face for text',
+    help: `A WOFF2 file of up to ${FACE_MAX_BYTES >> 10} KB with Latin letters, in place of the one above. One with an axis of weight is best.`,
+    widget: 'file',
+  },
+  'brand.textFaceBoldFile': {
+    label: 'Its bold sibling',
+    help: 'A second WOFF2 file, where the first has one weight. Without it, browsers thicken the first.',
+    widget: 'file',
+  },
+  'brand.codeFace': {
+    label: 'Face for numbers and codes',
+    help: 'Of model numbers, part numbers and amounts.',
+    choices: faceNames('code'),
+  },
+  'brand.codeFaceFile': {
+    label: 'Your own face for numbers',
+    help: 'A WOFF2 file in place of the one above. All its signs should be as wide, or columns of codes do not line up.',
+    widget: 'file',
   },
   'brand.corner': { label: 'Corners', help: 'Pixels by which they are rounded, from 0 to 12.' },
   'brand.locale': {

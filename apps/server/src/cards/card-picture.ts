@@ -2,7 +2,7 @@ import { CARD_SIZE } from '@millrace/contract';
 import { type Accents, isDesign, paletteOf } from '@millrace/look/colours';
 import sharp from 'sharp';
 import type { Card } from './card-of.ts';
-import { textLines, textPaths, type Weight } from './text-paths.ts';
+import { type OwnFonts, textLines, textPaths, type Weight } from './text-paths.ts';
 
 const { width: WIDTH, height: HEIGHT } = CARD_SIZE;
 const MARGIN = 72;
@@ -16,6 +16,8 @@ const LAMP = '#ffb224';
 export interface CardMaker {
   company: string;
   accents: Accents;
+  /** Of its own face; absent: the face of the design. */
+  fonts?: OwnFonts;
 }
 const TITLE = { size: 62, leading: 72, most: 4, weight: 600 } as const;
 const NOTE = { size: 28, leading: 38, most: 3, weight: 400 } as const;
@@ -23,20 +25,22 @@ const COMPANY = { size: 30, weight: 600 } as const;
 const PICTURE = { left: PLATE + 40, top: 50, width: WIDTH - PLATE - 80, height: HEIGHT - 100 };
 
 /** The drawing of a card without its picture. */
-export function cardSvg({ title, note, picture }: Card, { company, accents }: CardMaker): string {
+export function cardSvg({ title, note, picture }: Card, { company, accents, fonts }: CardMaker): string {
   const { light } = paletteOf(accents);
   const lamp = isDesign(accents) ? LAMP : light['deep-link'];
   const plate = picture === null ? WIDTH : PLATE;
   const width = plate - 2 * MARGIN;
-  const titleLines = textLines(title, { ...TITLE, width });
-  const noteLines = textLines(note, { ...NOTE, width });
+  const titleLines = textLines(title, { ...TITLE, width }, fonts);
+  const noteLines = textLines(note, { ...NOTE, width }, fonts);
   const firstLine = MARGIN + 78;
   const firstNote = firstLine + (titleLines.length - 1) * TITLE.leading + 58;
   const words = [
-    ...titleLines.map((line, index) => text(line, firstLine + index * TITLE.leading, TITLE, PAPER)),
-    ...noteLines.map((line, index) => text(line, firstNote + index * NOTE.leading, NOTE, light['deep-soft'])),
-    ...textLines(company, { ...COMPANY, width: width - 36, most: 1 }).map((line) =>
-      text(line, HEIGHT - MARGIN, COMPANY, PAPER, MARGIN + 36),
+    ...titleLines.map((line, index) => text(line, firstLine + index * TITLE.leading, { ...TITLE, fonts, fill: PAPER })),
+    ...noteLines.map((line, index) =>
+      text(line, firstNote + index * NOTE.leading, { ...NOTE, fonts, fill: light['deep-soft'] }),
+    ),
+    ...textLines(company, { ...COMPANY, width: width - 36, most: 1 }, fonts).map((line) =>
+      text(line, HEIGHT - MARGIN, { ...COMPANY, fonts, fill: PAPER, x: MARGIN + 36 }),
     ),
   ];
   return [
@@ -74,12 +78,13 @@ async function fitted(picture: Buffer) {
     .toBuffer({ resolveWithObject: true });
 }
 
-function text(
-  line: string,
-  baseline: number,
-  { size, weight }: { size: number; weight: Weight },
-  fill: string,
-  x: number = MARGIN,
-): string {
-  return `<g transform="translate(${x} ${baseline})" fill="${fill}">${textPaths(line, size, weight).svg}</g>`;
+interface Style {
+  size: number;
+  weight: Weight;
+  fill: string;
+  fonts: OwnFonts | undefined;
+  x?: number;
 }
+
+const text = (line: string, baseline: number, { size, weight, fill, fonts, x = MARGIN }: Style): string =>
+  `<g transform="translate(${x} ${baseline})" fill="${fill}">${textPaths(line, size, weight, fonts).svg}</g>`;

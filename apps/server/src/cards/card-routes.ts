@@ -4,12 +4,14 @@ import { accentsOf } from '@millrace/look/colours';
 import { svgOf } from '@millrace/pictures';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { MakerBrand } from '../brand/maker-brand.ts';
 import { revisionCache } from '../bytes/revision-cache.ts';
 import { REVALIDATE, sendBytes } from '../bytes/send-bytes.ts';
 import { type StoredBytes, sizeOf, storeBytes, tagOf } from '../bytes/stored-bytes.ts';
 import { composedOf } from '../drawings/composed-of.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { storeIfRoom } from '../files/store-if-room.ts';
+import type { PaperFaces } from '../pdf/paper-brand.ts';
 import { notFound, refused } from '../problems/problem-error.ts';
 import type { Work } from '../work/work.ts';
 import { type Card, cardOf } from './card-of.ts';
@@ -22,6 +24,7 @@ export interface CardDependencies {
   media(uri: string): Promise<Buffer | null>;
   files: FileStore;
   work: Work;
+  brand: Pick<MakerBrand, 'faces'>;
 }
 
 const MAX_BYTES = 16 * (1 << 20);
@@ -58,8 +61,10 @@ export async function cardRoutes(app: FastifyInstance, dependencies: CardDepende
     const settings = settingsOf(current);
     const card = cardOf(current, kind, slug, settings);
     if (card === null) throw notFound(address);
-    const maker = { company: settings['company.name'], accents: accentsOf(settings) };
-    const built = number === '' ? null : await builtCard(current, { kind, slug, number }, card, maker);
+    const faces = await dependencies.brand.faces(current);
+    const { ownFonts } = await import('./text-paths.ts');
+    const maker = { company: settings['company.name'], accents: accentsOf(settings), fonts: ownFonts(faces) };
+    const built = number === '' ? null : await builtCard(current, { kind, slug, number }, card, { ...maker, faces });
     return storeBytes(PNG, built ?? (await pictureOf(dependencies, card, maker)));
   }
 }
@@ -74,15 +79,20 @@ interface Asked {
 const isFamily = (kind: CardKind): boolean => kind === 'family' || kind === 'family-intrinsically-safe';
 
 /** The card of a number as it is built; null for one that is not whole. It is not stored: there are as many as anybody makes up. */
-async function builtCard(snapshot: Snapshot, { kind, slug, number }: Asked, card: Card, maker: CardMaker) {
+async function builtCard(
+  snapshot: Snapshot,
+  { kind, slug, number }: Asked,
+  card: Card,
+  maker: CardMaker & { faces: PaperFaces },
+) {
   const intrinsicallySafe = kind === 'family-intrinsically-safe';
   const found = composedOf(snapshot, { slug, intrinsicallySafe, configurator: number });
   if (found === null) return null;
-  const [{ cardPicture, cardSvg }, { setWords }] = await Promise.all([
+  const [{ cardPicture, cardSvg }, { wordsSetter }] = await Promise.all([
     import('./card-picture.ts'),
     import('../pdf/set-words.ts'),
   ]);
-  const picture = svgOf(found.composed, { title: found.title, typeset: setWords, scheme: 'light' });
+  const picture = svgOf(found.composed, { title: found.title, typeset: wordsSetter(maker.faces), scheme: 'light' });
   return cardPicture(cardSvg({ ...card, note: found.title, picture: '' }, maker), Buffer.from(picture));
 }
 

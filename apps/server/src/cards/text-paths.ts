@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
-import { type Font, openSync } from 'fontkit';
+import { create, type Font, openSync } from 'fontkit';
+import type { PaperFaces } from '../pdf/paper-brand.ts';
 
 export type Weight = 400 | 600;
 
@@ -13,11 +14,18 @@ export interface TextPaths {
 const ALPHABETS = ['latin', 'latin-ext', 'greek', 'cyrillic', 'vietnamese'] as const;
 const opened = new Map<string, Font>();
 
+/** Fonts of a maker's own face for text, which are looked through first. */
+export type OwnFonts = readonly { weight: Weight; font: Font }[];
+const NO_FONTS: OwnFonts = [];
+
+export const ownFonts = ({ text }: PaperFaces): OwnFonts =>
+  (text ?? []).map(({ weight, bytes }) => ({ weight, font: create(Buffer.from(bytes)) }));
+
 /** A line of text as shapes: drawn the same wherever it is drawn, whatever fonts are there. */
-export function textPaths(text: string, size: number, weight: Weight): TextPaths {
+export function textPaths(text: string, size: number, weight: Weight, own: OwnFonts = NO_FONTS): TextPaths {
   let x = 0;
   const shapes: string[] = [];
-  for (const { font, text: part } of runs(text, weight)) {
+  for (const { font, text: part } of runs(text, weight, own)) {
     const scale = size / font.unitsPerEm;
     const { glyphs, positions } = font.layout(part);
     for (const [index, glyph] of glyphs.entries()) {
@@ -33,8 +41,12 @@ export function textPaths(text: string, size: number, weight: Weight): TextPaths
 }
 
 /** The words in lines no wider than `width`; what does not go into `most` lines ends in an ellipsis. */
-export function textLines(text: string, fit: { size: number; weight: Weight; width: number; most: number }): string[] {
-  const isWide = (line: string): boolean => textPaths(line, fit.size, fit.weight).width > fit.width;
+export function textLines(
+  text: string,
+  fit: { size: number; weight: Weight; width: number; most: number },
+  own: OwnFonts = NO_FONTS,
+): string[] {
+  const isWide = (line: string): boolean => textPaths(line, fit.size, fit.weight, own).width > fit.width;
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(/\s+/).filter((part) => part !== '')) {
@@ -62,10 +74,10 @@ interface Run {
   text: string;
 }
 
-function runs(text: string, weight: Weight): Run[] {
+function runs(text: string, weight: Weight, own: OwnFonts): Run[] {
   const found: Run[] = [];
   for (const sign of text) {
-    const font = fontFor(sign, weight);
+    const font = fontFor(sign, weight, own);
     const last = found.at(-1);
     if (font === undefined) continue;
     if (last?.font === font) last.text += sign;
@@ -74,8 +86,10 @@ function runs(text: string, weight: Weight): Run[] {
   return found;
 }
 
-function fontFor(sign: string, weight: Weight): Font | undefined {
+function fontFor(sign: string, weight: Weight, own: OwnFonts): Font | undefined {
   const codePoint = sign.codePointAt(0) ?? 0;
+  const makers = own.find((one) => one.weight === weight && one.font.hasGlyphForCodePoint(codePoint));
+  if (makers !== undefined) return makers.font;
   for (const alphabet of ALPHABETS) {
     const font = fontOf(alphabet, weight);
     if (font.hasGlyphForCodePoint(codePoint)) return font;

@@ -1,18 +1,18 @@
 import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
-import { MONO, printable, registerFonts, SANS } from '../pdf/fonts.ts';
+import { type PaperFamilies, printable, registerFonts } from '../pdf/fonts.ts';
 import { MARGIN, pageFoot, pageHead } from '../pdf/page-parts.ts';
 import type { PaperLook } from '../pdf/paper-look.ts';
 import type { ApplicationSheet, Section } from './application-sheet.ts';
 
 type Styles = ReturnType<typeof stylesOf>;
-const stylesOf = ({ ink, soft, rule }: PaperLook) =>
+const stylesOf = ({ ink, soft, rule }: PaperLook, { sans, mono }: PaperFamilies) =>
   StyleSheet.create({
     page: {
       paddingTop: MARGIN,
       paddingBottom: 56,
       paddingHorizontal: MARGIN,
-      fontFamily: SANS,
+      fontFamily: sans,
       fontSize: 9,
       lineHeight: 1.35,
       color: ink,
@@ -29,14 +29,13 @@ const stylesOf = ({ ink, soft, rule }: PaperLook) =>
     columnTitle: { fontWeight: 600, fontSize: 8, color: soft, paddingRight: 6 },
     cell: { paddingRight: 6 },
     text: { marginTop: 4 },
-    reference: { fontFamily: MONO, color: soft, fontSize: 8 },
+    reference: { fontFamily: mono, color: soft, fontSize: 8 },
   });
 
 /** An application as a PDF, on the paper of the maker's country. */
 export function makeDocument(sheet: ApplicationSheet): Promise<Buffer> {
-  registerFonts();
   const { company, phone, position, name, received, look } = sheet;
-  const styles = stylesOf(look);
+  const styles = stylesOf(look, registerFonts(look.faces));
   return renderToBuffer(
     h(
       Document,

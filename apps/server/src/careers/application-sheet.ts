@@ -8,6 +8,7 @@ import {
   type Settings,
 } from '@millrace/contract';
 import type { Application } from '@millrace/contract/endpoints';
+import { NO_BRAND, type PaperBrand } from '../pdf/paper-brand.ts';
 import { type PaperLook, paperLook } from '../pdf/paper-look.ts';
 
 /** An application laid out to be read: in the order and the words of the form (specification 2.19). */
@@ -34,6 +35,7 @@ const NOT_SAID = '–';
 export function applicationSheet(
   { id, receivedAt, data }: { id: string; receivedAt: Date; data: Application },
   settings: Settings,
+  brand: PaperBrand = NO_BRAND,
 ): ApplicationSheet {
   return {
     company: settings['company.name'],
@@ -46,7 +48,7 @@ export function applicationSheet(
       timeZone: settings['company.timeZone'],
     }),
     reference: id,
-    look: paperLook(settings),
+    look: { ...paperLook(settings), ...brand },
     sections: [
       factsOf('personal', data, PERSONAL),
       factsOf('employment', data, EMPLOYMENT),

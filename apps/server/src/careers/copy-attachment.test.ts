@@ -1,6 +1,7 @@
 import { settingsFrom } from '@millrace/contract';
 import { addApplication, openTestDatabase, type TestDatabase } from '@millrace/database/testing';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { NO_BRAND } from '../pdf/paper-brand.ts';
 import { lanes } from '../work/lanes.ts';
 import { openWork } from '../work/work.ts';
 import { copyAttachment } from './copy-attachment.ts';
@@ -13,6 +14,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const settings = () => settingsFrom([]);
+const brand = async () => NO_BRAND;
 
 test('copies of many applications are made so many at once, and a visitor’s document comes between them', async () => {
   const work = openWork();
@@ -23,7 +25,7 @@ test('copies of many applications are made so many at once, and a visitor’s do
       begun.push(what);
       ends.push(() => resolve(Buffer.from(what)));
     });
-  const { attach } = copyAttachment({ database, settings, documents: { make: make('a copy') }, work });
+  const { attach } = copyAttachment({ database, settings, brand, documents: { make: make('a copy') }, work });
   const applicationId = await addApplication(database.queries);
   const mail = { applicationId, position: '', name: '', hasResume: false };
   const copies = Array.from({ length: COPIES }, () => attach(mail));
@@ -42,7 +44,7 @@ test('copies of many applications are made so many at once, and a visitor’s do
 
 test('an application that was deleted since has no copy', async () => {
   const make = vi.fn();
-  const { attach } = copyAttachment({ database, settings, documents: { make }, work: openWork() });
+  const { attach } = copyAttachment({ database, settings, brand, documents: { make }, work: openWork() });
   const applicationId = 'f0000000-0000-4000-8000-000000000000';
   expect(await attach({ applicationId, position: '', name: '', hasResume: false })).toEqual([]);
   expect(make).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-import type { ApiTransport, PageName, PageSources, RenderPage } from '@millrace/contract';
+import type { ApiTransport, BrandFaces, PageName, PageSources, RenderPage } from '@millrace/contract';
 import { revisionCache } from '../bytes/revision-cache.ts';
 import { type StoredBytes, sizeOf } from '../bytes/stored-bytes.ts';
 import type { Asker } from '../work/asker.ts';
@@ -22,6 +22,8 @@ export interface PageStoreOptions<Revision> {
   work: Work;
   /** The API, as a page rendered of this revision asks it. */
   transport(revision: Revision): ApiTransport;
+  /** The maker's own type faces of a revision; absent: pages have those of the design. */
+  faces?(revision: Revision): Promise<BrandFaces>;
   publicUrl: string;
   mediaBase: string;
   /** Off while developing: each request renders again. */
@@ -60,6 +62,7 @@ export function pageStore<Revision extends object>(options: PageStoreOptions<Rev
       transport: transport(revision),
       publicUrl,
       mediaBase,
+      ...(options.faces === undefined ? {} : { faces: await options.faces(revision) }),
       hasNotFound: (name) => keptNotFound(name) !== undefined,
     });
     if (answer.kind === 'redirect') return answer;

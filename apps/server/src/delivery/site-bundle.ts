@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { ReadPage, RenderPage } from '@millrace/contract';
+import type { BrandSheet, ReadPage, RenderPage } from '@millrace/contract';
 import type { Site } from './site.ts';
 
 const DIST = new URL('../../../site/dist/', import.meta.url);
@@ -11,10 +11,18 @@ export async function loadBuiltSite(dist: URL = DIST): Promise<Site> {
   if (!existsSync(entry)) throw new Error('The site is not built. Run `npm run build -w apps/site`.');
   const bundle: unknown = await import(entry.href);
   if (!isBundle(bundle)) throw new Error(`${fileURLToPath(entry)} exports no functions that render and read.`);
-  return { render: bundle.render, read: bundle.read, clientDir: fileURLToPath(new URL('client/', dist)), keep: true };
+  const { render, read, brandSheet } = bundle;
+  return { render, read, brandSheet, clientDir: fileURLToPath(new URL('client/', dist)), keep: true };
 }
 
-function isBundle(bundle: unknown): bundle is { render: RenderPage; read: ReadPage } {
-  if (typeof bundle !== 'object' || bundle === null || !('render' in bundle) || !('read' in bundle)) return false;
-  return typeof bundle.render === 'function' && typeof bundle.read === 'function';
+interface Bundle {
+  render: RenderPage;
+  read: ReadPage;
+  brandSheet: BrandSheet;
+}
+
+function isBundle(bundle: unknown): bundle is Bundle {
+  if (typeof bundle !== 'object' || bundle === null) return false;
+  const functions = new Map(Object.entries(bundle));
+  return ['render', 'read', 'brandSheet'].every((name) => typeof functions.get(name) === 'function');
 }

@@ -1,4 +1,4 @@
-import type { ReadPage, RenderPage } from '@millrace/contract';
+import type { BrandSheet, ReadPage, RenderPage } from '@millrace/contract';
 import type { FastifyInstance } from 'fastify';
 
 /** The site as the server uses it: built, or under development. */
@@ -6,6 +6,8 @@ export interface Site {
   render: RenderPage;
   /** Reads a page without drawing it; absent while developing. */
   read?: ReadPage;
+  /** The look of a maker as a style sheet; absent while developing. */
+  brandSheet?: BrandSheet;
   /** Folder of the client's built files; null where something attached serves them. */
   clientDir: string | null;
   /** Whether rendered pages are kept. */

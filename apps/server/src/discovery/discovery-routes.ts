@@ -2,6 +2,7 @@ import type { Snapshot } from '@millrace/catalogue';
 import type { Settings } from '@millrace/contract';
 import { accentsOf, paletteOf } from '@millrace/look/colours';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { MakerBrand } from '../brand/maker-brand.ts';
 import { revisionCache } from '../bytes/revision-cache.ts';
 import { REVALIDATE, sendBytes } from '../bytes/send-bytes.ts';
 import { type StoredBytes, sizeOf, storeBytes } from '../bytes/stored-bytes.ts';
@@ -19,8 +20,7 @@ export interface DiscoveryDependencies {
   publicUrl: string;
   snapshot(): Snapshot;
   settingsOf(snapshot: Snapshot): Settings;
-  /** The bytes of a file below /media/; null without one. */
-  media(uri: string): Promise<Buffer | null>;
+  brand: Pick<MakerBrand, 'mark'>;
   work: Work;
 }
 
@@ -34,7 +34,7 @@ const hide = { schema: { hide: true } };
 
 /** Serves the files that search engines, browsers and phones ask for by well-known names. */
 export async function discoveryRoutes(app: FastifyInstance, dependencies: DiscoveryDependencies): Promise<void> {
-  const { publicUrl, snapshot, settingsOf, media, work } = dependencies;
+  const { publicUrl, snapshot, settingsOf, brand, work } = dependencies;
   const cache = revisionCache<StoredBytes>({ maxBytes: MAX_BYTES, sizeOf });
 
   /** Made once per revision. */
@@ -84,25 +84,23 @@ export async function discoveryRoutes(app: FastifyInstance, dependencies: Discov
     request: FastifyRequest,
     reply: FastifyReply,
     name: string,
-    drawn: (settings: Settings) => Promise<StoredBytes>,
+    drawn: (current: Snapshot) => Promise<StoredBytes>,
   ): Promise<FastifyReply> => {
     const current = snapshot();
     const inTurn = () =>
-      work.run('pictures', work.admit(request), () => cache.get(current, name, () => drawn(settingsOf(current))));
+      work.run('pictures', work.admit(request), () => cache.get(current, name, () => drawn(current)));
     return sendBytes(request, reply, cache.kept(current, name) ?? (await inTurn()), REVALIDATE);
   };
-  const markOf = async (settings: Settings): Promise<Buffer> =>
-    (await import('./site-mark.ts')).siteMark(settings, media);
   app.get(MARK, hide, (request, reply) =>
-    picture(request, reply, MARK, async (settings) => storeBytes(SVG, await markOf(settings))),
+    picture(request, reply, MARK, async (current) => storeBytes(SVG, await brand.mark(current))),
   );
   for (const icon of icons)
     app.get(icon.path, hide, (request, reply) =>
-      picture(request, reply, icon.path, async (settings) => {
+      picture(request, reply, icon.path, async (current) => {
         const { iconPicture } = await import('./icon-picture.ts');
         const contentType = icon.form === 'ico' ? 'image/x-icon' : 'image/png';
-        const ground = paletteOf(accentsOf(settings)).light.deep;
-        return storeBytes(contentType, await iconPicture(await markOf(settings), icon, ground));
+        const ground = paletteOf(accentsOf(settingsOf(current))).light.deep;
+        return storeBytes(contentType, await iconPicture(await brand.mark(current), icon, ground));
       }),
     );
 }

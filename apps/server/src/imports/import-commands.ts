@@ -9,8 +9,7 @@ import type { FileStore } from '../files/file-store.ts';
 import type { SpooledFile } from '../files/upload-spool.ts';
 import type { StoredRoom } from '../limits/stored-room.ts';
 import { libraryView } from '../media/office/library-view.ts';
-import type { CleanedSvg } from '../media/uploads/clean-svg.ts';
-import { judgeUpload } from '../media/uploads/judge-upload.ts';
+import { judgeUpload, type UploadReaders } from '../media/uploads/judge-upload.ts';
 import { hashOf, type UploadStore } from '../media/uploads/upload-store.ts';
 import { zipFault } from '../media/uploads/zip-fault.ts';
 import { ProblemError, refused } from '../problems/problem-error.ts';
@@ -31,7 +30,7 @@ export interface ImportServices {
   room: Pick<StoredRoom, 'refuseFull'>;
   library: { bytes(uri: string): Promise<Buffer | null> };
   work: Pick<Work, 'run'>;
-  cleanSvg(svg: string): Promise<CleanedSvg>;
+  readers: UploadReaders;
   clock: () => Date;
 }
 
@@ -77,7 +76,7 @@ export function importCommands(services: ImportServices) {
   };
   const judged = (name: string, bytes: Buffer) =>
     // Staying: a request whose file has come looks as if its client had left.
-    work.run('pictures', staying(currentAsker()), () => judgeUpload(name, bytes, services.cleanSvg));
+    work.run('pictures', staying(currentAsker()), () => judgeUpload(name, bytes, services.readers));
   const look = async (file: string, bytes: Buffer): Promise<LookedAt> => {
     try {
       const { type, bytes: clean } = await judged(file, bytes);

@@ -1,7 +1,8 @@
 import { type SettingAnswer, settingsFrom } from '@millrace/contract';
 import { privateSettingsFrom } from '@millrace/contract/private-settings';
 import { isMailAddress } from '@millrace/database';
-import { accentsOf, type BrandLook } from '@millrace/look/colours';
+import { accentsOf } from '@millrace/look/colours';
+import type { MailLook } from './letters/letter-styles.ts';
 import { oneLine } from './one-line.ts';
 
 /** The facts about the company in every mail, from its settings. */
@@ -13,7 +14,7 @@ export interface MailFacts {
   address: string[];
   /** Path below /media/ of the mark, or of a logo with the mark at its left; '' without one. */
   logo: string;
-  look: BrandLook;
+  look: MailLook;
   /** Of this site; every link leads there. */
   publicUrl: string;
   from: string;
@@ -32,7 +33,14 @@ export function mailFacts(rows: readonly SettingAnswer[], publicUrl: string): Ma
     hours: settings['company.hours'],
     address: settings['company.address'],
     logo: settings['brand.mark'] || settings['company.logo'],
-    look: { accents: accentsOf(settings), corner: settings['brand.corner'] },
+    look: {
+      accents: accentsOf(settings),
+      corner: settings['brand.corner'],
+      faces: {
+        text: settings['brand.textFaceFile'] === '' ? settings['brand.textFace'] : null,
+        code: settings['brand.codeFaceFile'] === '' ? settings['brand.codeFace'] : null,
+      },
+    },
     publicUrl,
     from: first(
       given['mail.from'],

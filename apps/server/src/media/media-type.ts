@@ -32,6 +32,7 @@ const types = new Map<string, MediaType>(
     dxf: download('application/dxf'),
     step: download('model/step'),
     stp: download('model/step'),
+    woff2: download('font/woff2'),
   }),
 );
 

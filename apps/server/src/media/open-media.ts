@@ -9,8 +9,7 @@ import { mediaLibrary, type ProduceMedia } from './media-library.ts';
 import type { MediaRights } from './media-rights.ts';
 import { mediaCommands } from './office/media-commands.ts';
 import type { RowCommands } from './office/media-drafts.ts';
-import type { CleanedSvg } from './uploads/clean-svg.ts';
-import { judgeUpload } from './uploads/judge-upload.ts';
+import { judgeUpload, type UploadReaders } from './uploads/judge-upload.ts';
 import { uploadStore } from './uploads/upload-store.ts';
 
 interface Dependencies {
@@ -25,6 +24,7 @@ interface Dependencies {
 }
 
 const CLEAN_SVG: Layout<string> = { module: new URL('./uploads/clean-svg.ts', import.meta.url) };
+const READ_FACE: Layout<Buffer> = { module: new URL('./uploads/read-face.ts', import.meta.url) };
 const TOO_LONG_MS = 20_000;
 
 /** The files below /media/, and the calls by which staff change them in drafts. */
@@ -35,25 +35,29 @@ export function openMedia({ database, holder, files, produce, room, work, docume
     read: uploads.read,
   };
   const library = mediaLibrary(files, produce, placed);
-  const cleanSvg = async (svg: string): Promise<CleanedSvg> => {
+  const inThread = async <Content>(layout: Layout<Content>, content: Content) => {
     try {
-      const made = await documents.make(CLEAN_SVG, svg, AbortSignal.timeout(TOO_LONG_MS));
+      const made = await documents.make(layout, content, AbortSignal.timeout(TOO_LONG_MS));
       return JSON.parse(made.toString('utf8'));
     } catch {
-      // The thread took too much time or memory, or its parser fell over: the drawing's doing.
+      // The thread took too much time or memory, or its parser fell over: the file's doing.
       return { fault: 'it is too large or too deep' };
     }
+  };
+  const readers: UploadReaders = {
+    cleanSvg: (svg) => inThread(CLEAN_SVG, svg),
+    readFace: (woff2) => inThread(READ_FACE, woff2),
   };
   return {
     library,
     readUpload: uploads.read,
     /** For the file of a whole site. */
-    siteMedia: { files, uploads, media: library.bytes, cleanSvg },
+    siteMedia: { files, uploads, media: library.bytes, readers },
     /** Keeps a drawing that was read at this machine's terminal. Returns its hash. */
     keepDrawing: async (svg: string): Promise<string> =>
-      (await uploads.keep(await judgeUpload('drawing.svg', Buffer.from(svg), cleanSvg), null)).file,
+      (await uploads.keep(await judgeUpload('drawing.svg', Buffer.from(svg), readers), null)).file,
     uploads,
-    cleanSvg,
+    readers,
     commands: (rows: RowCommands) =>
       mediaCommands({
         snapshot: () => inForce(holder),
@@ -68,7 +72,7 @@ export function openMedia({ database, holder, files, produce, room, work, docume
         files,
         room,
         work,
-        cleanSvg,
+        readers,
       }),
   };
 }

@@ -2,6 +2,7 @@ import { anonymous, type Snapshot, type Viewer } from '@millrace/catalogue';
 import { MODEL_LIST_PATH, type ModelListFormat, printingOf, type Settings, type Slug } from '@millrace/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { MakerBrand } from '../brand/maker-brand.ts';
 import { encodeBytes } from '../bytes/encoded-bytes.ts';
 import { revisionCache } from '../bytes/revision-cache.ts';
 import { REVALIDATE, sendBytes, sendPersonalBytes } from '../bytes/send-bytes.ts';
@@ -18,6 +19,7 @@ export interface ModelListDependencies {
   settingsOf(snapshot: Snapshot): Settings;
   work: Work;
   documents: Pick<DocumentMaker, 'make'>;
+  brand: Pick<MakerBrand, 'ofPaper'>;
   viewerOf(request: FastifyRequest): Promise<Viewer>;
   /** The time now. */
   clock(): Date;
@@ -58,11 +60,13 @@ export async function modelListRoutes(app: FastifyInstance, dependencies: ModelL
     const snapshot = dependencies.snapshot();
     const settings = dependencies.settingsOf(snapshot);
     const asOf = dayIn(settings, dependencies.clock());
-    const inTurn = (asker: Asker, viewer: Viewer): Promise<Sheet> =>
-      work.run('answers', asker, () => {
+    const inTurn = async (asker: Asker, viewer: Viewer): Promise<Sheet> => {
+      const brand = await dependencies.brand.ofPaper(snapshot);
+      return work.run('answers', asker, () => {
         const list = modelList(snapshot, slug, { ...asked, intrinsicallySafe: asked['intrinsically-safe'] }, viewer);
-        return sheetOf(list, settings, { prices: asked.prices, asOf });
+        return sheetOf(list, settings, { prices: asked.prices, asOf, brand });
       });
+    };
     const nameIt = ({ number }: Pick<Sheet, 'number'>) => {
       const name = fileName(number ?? `${slug}-models`);
       return reply.header('content-disposition', `attachment; filename="${name}.${format}"`);

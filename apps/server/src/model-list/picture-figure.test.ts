@@ -28,7 +28,7 @@ test.each([
   ['right', [200, 80], 'M120 50L200 80'],
   ['left', [20, 10], 'M80 50L20 10'],
 ] as const)('a balloon is led from its side to a dot on a part at the %s', (_, at, line) => {
-  const figure = pictureFigure({ ...empty, balloons: [{ ...balloon, at }] }, 300);
+  const figure = pictureFigure({ ...empty, balloons: [{ ...balloon, at }] }, 300, ['Codes']);
   expect(all(Path, figure)).toMatchObject([{ d: line }]);
   expect(all(Circle, figure)).toMatchObject([{ cx: at[0], cy: at[1] }]);
   expect(all(Text, figure)).toMatchObject([{ children: 'XS', x: 100 }]);
@@ -36,7 +36,7 @@ test.each([
 
 test('a decided part has its lines and surfaces; of an undecided one the outline is dashed and fine lines are left out', () => {
   const strokes = (isUndecided: boolean) =>
-    all(Path, pictureFigure({ ...empty, layers: [layer(isUndecided)] }, 300)).map((path) => [
+    all(Path, pictureFigure({ ...empty, layers: [layer(isUndecided)] }, 300, ['Codes'])).map((path) => [
       path.fill,
       path.stroke,
       path.strokeDasharray,
@@ -58,7 +58,7 @@ test.each([
   ['in a part that is turned and enlarged', 300, 'matrix(0, 3, -3, 0, 7, 7)', 1 / 3],
 ])('lines keep their width on paper: %s', (_, high, transform, times) => {
   const layers = [{ ...layer(false), drawing: `<g transform="${transform}"><path class="outline" d="M0 0h9"/></g>` }];
-  const figure = pictureFigure({ ...empty, layers }, high);
+  const figure = pictureFigure({ ...empty, layers }, high, ['Codes']);
   expect(all(G, figure).length).toBeGreaterThan(1);
   const [path] = all(Path, figure);
   expect(Number(path?.strokeWidth) / (lines.outline.width * 0.62)).toBeCloseTo(times);

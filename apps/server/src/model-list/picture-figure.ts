@@ -14,15 +14,18 @@ import {
 } from '@millrace/pictures';
 import { Circle, Ellipse, G, Path, Rect, Svg, Text } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
-import { MONO } from '../pdf/fonts.ts';
 
 const inks = palettes.light;
 /** A CSS pixel in points, on paper a little finer than on the screen. */
 const PIXEL = 0.62;
 const DASHES = '5 4';
 
-/** A composed picture as vectors of a page, so high in points. */
-export function pictureFigure({ width, height, layers, measures, balloons }: Composed, high: number): ReactElement {
+/** A composed picture as vectors of a page, so high in points; `mono`: the families of codes. */
+export function pictureFigure(
+  { width, height, layers, measures, balloons }: Composed,
+  high: number,
+  mono: string[],
+): ReactElement {
   const scale = high / height;
   return h(
     Svg,
@@ -30,8 +33,8 @@ export function pictureFigure({ width, height, layers, measures, balloons }: Com
     ...layers.map(({ name, drawing, isUndecided }) =>
       h(G, { key: name }, ...readDrawing(drawing).map((figure, nth) => element(figure, { scale, isUndecided }, nth))),
     ),
-    ...measures.map((measure, nth) => dimension(measure, scale, nth)),
-    ...balloons.map((balloon) => pointed(balloon, scale)),
+    ...measures.map((measure, nth) => dimension(measure, scale, { key: nth, mono })),
+    ...balloons.map((balloon) => pointed(balloon, scale, mono)),
   );
 }
 
@@ -115,7 +118,7 @@ const thin = (scale: number) => ({
   fill: 'none',
 });
 
-function dimension(measure: Measure, scale: number, key: number): ReactElement {
+function dimension(measure: Measure, scale: number, { key, mono }: { key: number; mono: string[] }): ReactElement {
   const { path, x, y, turn, size } = drawnMeasure(measure);
   return h(
     G,
@@ -126,16 +129,16 @@ function dimension(measure: Measure, scale: number, key: number): ReactElement {
       { transform: `translate(${x} ${y}) rotate(${turn})` },
       h(
         Text,
-        { x: 0, y: 0, fill: inks.line, textAnchor: 'middle', style: { fontFamily: MONO, fontSize: size } },
+        { x: 0, y: 0, fill: inks.line, textAnchor: 'middle', style: { fontFamily: mono, fontSize: size } },
         measure.words,
       ),
     ),
   );
 }
 
-function pointed({ group, text, isOpen, x, y, width, at }: PlacedBalloon, scale: number): ReactElement {
+function pointed({ group, text, isOpen, x, y, width, at }: PlacedBalloon, scale: number, mono: string[]): ReactElement {
   const from = at[0] > x ? x + width / 2 : x - width / 2;
-  const style = { fontFamily: MONO, fontWeight: 600, fontSize: CODE_SIZE };
+  const style = { fontFamily: mono, fontWeight: 600, fontSize: CODE_SIZE };
   return h(
     G,
     { key: `balloon ${group}` },

@@ -1,6 +1,6 @@
 import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
-import { MONO, registerFonts, SANS } from '../pdf/fonts.ts';
+import { type PaperFamilies, registerFonts } from '../pdf/fonts.ts';
 import { MARGIN, pageFoot, pageHead } from '../pdf/page-parts.ts';
 import { type PaperLook, SIDES } from '../pdf/paper-look.ts';
 import { pictureFigure } from './picture-figure.ts';
@@ -12,17 +12,15 @@ const GAP = 8;
 /** The height of the number as it is built, in points. */
 const PICTURE = 270;
 const FONT_SIZE = 9;
-/** Width of every sign of the monospaced face, as a share of its size. */
-const MONO_ADVANCE = 0.6;
 
 type Styles = ReturnType<typeof stylesOf>;
-const stylesOf = ({ ink, soft, rule, plate }: PaperLook) =>
+const stylesOf = ({ ink, soft, rule, plate }: PaperLook, { sans, mono }: PaperFamilies) =>
   StyleSheet.create({
     page: {
       paddingTop: MARGIN,
       paddingBottom: 56,
       paddingHorizontal: MARGIN,
-      fontFamily: SANS,
+      fontFamily: sans,
       fontSize: FONT_SIZE,
       color: ink,
     },
@@ -35,7 +33,7 @@ const stylesOf = ({ ink, soft, rule, plate }: PaperLook) =>
       marginTop: 10,
       alignSelf: 'flex-start',
     },
-    number: { fontFamily: MONO, fontWeight: 600, fontSize: 13 },
+    number: { fontFamily: mono, fontWeight: 600, fontSize: 13 },
     about: { flexDirection: 'row', gap: 16, marginTop: 4 },
     words: { flexGrow: 1, flexBasis: 0 },
     note: { marginTop: 6, color: soft },
@@ -43,18 +41,19 @@ const stylesOf = ({ ink, soft, rule, plate }: PaperLook) =>
     columnTitle: { fontWeight: 600, fontSize: 8, color: soft },
     row: { flexDirection: 'row', borderBottom: `0.5 solid ${rule}`, paddingVertical: 4 },
     cell: { paddingRight: GAP },
-    code: { fontFamily: MONO, paddingRight: GAP },
-    money: { fontFamily: MONO, textAlign: 'right' },
+    code: { fontFamily: mono, paddingRight: GAP },
+    money: { fontFamily: mono, textAlign: 'right' },
     total: { flexDirection: 'row', justifyContent: 'flex-end', marginTop: 8 },
     heading: { fontWeight: 600, fontSize: 11, marginTop: 16, marginBottom: 4 },
+    totalMoney: { fontFamily: mono },
     totalText: { fontWeight: 600, fontSize: 11, marginLeft: 12 },
   });
 
 /** The sheet as a PDF, on the paper of the maker's country. */
 export function makeDocument(sheet: Sheet): Promise<Buffer> {
-  registerFonts();
   const { look } = sheet;
-  const styles = stylesOf(look);
+  const families = registerFonts(look.faces);
+  const styles = stylesOf(look, families);
   const head = () => pageHead(sheet.company, sheet.phone, look);
   const foot = () => pageFoot(h(Text, { style: styles.soft }, sheet.asOf), look);
   return renderToBuffer(
@@ -79,20 +78,22 @@ export function makeDocument(sheet: Sheet): Promise<Buffer> {
             ...sheet.notes.map((note) => h(Text, { key: note, style: styles.note }, note)),
             ...data(sheet, styles),
           ),
-          sheet.picture === null ? null : h(View, { wrap: false }, pictureFigure(sheet.picture, PICTURE)),
+          sheet.picture === null
+            ? null
+            : h(View, { wrap: false }, pictureFigure(sheet.picture, PICTURE, families.mono)),
         ),
         // A view of its own: its titles are repeated where it goes on, and not above what comes after it.
         h(
           View,
           {},
           sheet.rows.length === 0 ? null : columnTitles(sheet.columns, styles),
-          ...sheet.rows.map((row, index) => tableRow(row, sheet, { index, styles })),
+          ...sheet.rows.map((row, index) => tableRow(row, sheet, { index, styles, families })),
           sheet.total === null ? null : totalLine(sheet.total, styles),
         ),
         ...specification(sheet, styles),
         foot(),
       ),
-      ...wiringPages(sheet.diagrams, styles.page, { head, foot, look }),
+      ...wiringPages(sheet.diagrams, styles.page, { head, foot, look, families }),
     ),
   );
 }
@@ -138,7 +139,11 @@ const columnTitles = (columns: readonly Column[], styles: Styles): ReactElement 
     ),
   );
 
-const tableRow = (row: Row, sheet: Sheet, { index, styles }: { index: number; styles: Styles }): ReactElement =>
+const tableRow = (
+  row: Row,
+  sheet: Sheet,
+  { index, styles, families }: { index: number; styles: Styles; families: PaperFamilies },
+): ReactElement =>
   h(
     View,
     { key: index, style: styles.row, wrap: false },
@@ -146,19 +151,23 @@ const tableRow = (row: Row, sheet: Sheet, { index, styles }: { index: number; st
       h(
         Text,
         { key: column.title, style: [styles[STYLE_OF[column.kind]], share(column.width, sheet.columns)] },
-        cellText(row[at] ?? null, column, sheet),
+        cellText(row[at] ?? null, column, { ...sheet, advance: families.monoAdvance }),
       ),
     ),
   );
 
 const STYLE_OF = { text: 'cell', code: 'code', money: 'money' } as const;
 
-function cellText(value: string | number | null, { kind, width }: Column, { columns, look, printedBy }: Sheet): string {
+function cellText(
+  value: string | number | null,
+  { kind, width }: Column,
+  { columns, look, printedBy, advance }: Sheet & { advance: number },
+): string {
   if (kind === 'money') return money(value, printedBy);
   const text = String(value ?? '');
   if (kind === 'text') return text;
   const points = ((SIDES[look.paper].short - 2 * MARGIN) * width) / widthOf(columns) - GAP;
-  return wrapCode(text, Math.floor(points / (MONO_ADVANCE * FONT_SIZE)));
+  return wrapCode(text, Math.floor(points / (advance * FONT_SIZE)));
 }
 
 const widthOf = (columns: readonly Column[]): number => columns.reduce((sum, column) => sum + column.width, 0);
@@ -172,5 +181,5 @@ const totalLine = ({ label, text }: NonNullable<Sheet['total']>, styles: Styles)
     View,
     { style: styles.total, wrap: false },
     h(Text, { style: styles.totalText }, label),
-    h(Text, { style: [styles.totalText, { fontFamily: MONO }] }, text),
+    h(Text, { style: [styles.totalText, styles.totalMoney] }, text),
   );

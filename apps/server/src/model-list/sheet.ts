@@ -1,6 +1,7 @@
 import { drawCircuit } from '@millrace/circuits';
 import { type PrintedBy, printedByOf, printingOf, type Replacement, type Settings } from '@millrace/contract';
 import type { Composed } from '@millrace/pictures';
+import { NO_BRAND, type PaperBrand } from '../pdf/paper-brand.ts';
 import { type PaperLook, paperLook } from '../pdf/paper-look.ts';
 import type { ModelList } from './model-list.ts';
 import type { SheetDiagram } from './wiring-pages.ts';
@@ -48,15 +49,22 @@ export const SPECIFICATION = 'For a specification';
 const NOT_AVAILABLE = 'Models: Not Available';
 
 /** The sheet of a model list; `prices` false omits every amount. */
-export function sheetOf(list: ModelList, settings: Settings, options: { prices: boolean; asOf: string }): Sheet {
+export function sheetOf(
+  list: ModelList,
+  settings: Settings,
+  options: { prices: boolean; asOf: string; brand?: PaperBrand },
+): Sheet {
+  const { customer } = list.family;
+  const { faces, mark } = options.brand ?? NO_BRAND;
   const head = {
     // A customer's list is the customer's.
-    company: list.family.customer?.name ?? settings['company.name'],
+    company: customer?.name ?? settings['company.name'],
     phone: settings['company.phone'],
     title: list.family.name,
     asOf: options.asOf,
     printedBy: printedByOf(settings),
-    look: paperLook(settings),
+    // The mark, too.
+    look: { ...paperLook(settings), faces, mark: customer == null ? mark : null },
   };
   const body = list.kind === 'number' ? numberBody(list, settings, options.prices) : tableBody(list.products);
   return options.prices ? { ...head, ...body } : withoutPrices({ ...head, ...body });

@@ -1,7 +1,7 @@
 import { cutDrawing, type Drawing, type DrawingPart, type LineStyle, type Shape, textStyles } from '@millrace/circuits';
 import { Circle, Page, Path, Rect, StyleSheet, Svg, Text } from '@react-pdf/renderer';
 import { type ComponentProps, createElement as h, type ReactElement } from 'react';
-import { MONO, SANS } from '../pdf/fonts.ts';
+import type { PaperFamilies } from '../pdf/fonts.ts';
 import { MARGIN } from '../pdf/page-parts.ts';
 import { type Paper, type PaperLook, SIDES } from '../pdf/paper-look.ts';
 
@@ -44,7 +44,12 @@ const styles = StyleSheet.create({
 export const wiringPages = (
   diagrams: readonly SheetDiagram[],
   pageStyle: NonNullable<ComponentProps<typeof Page>['style']>,
-  { head, foot, look }: { head: () => ReactElement; foot: () => ReactElement; look: PaperLook },
+  {
+    head,
+    foot,
+    look,
+    families,
+  }: { head: () => ReactElement; foot: () => ReactElement; look: PaperLook; families: PaperFamilies },
 ): ReactElement[] =>
   diagrams.flatMap(({ title, drawing }) => {
     const { orientation, parts } = laidOut(drawing, look.paper);
@@ -60,7 +65,7 @@ export const wiringPages = (
           { style: [styles.caption, { color: look.soft }] },
           parts.length === 1 ? title : `${title}, part ${nth + 1} of ${parts.length}`,
         ),
-        figure(part, drawing.width, { scale, ink: look.ink }),
+        figure(part, drawing.width, { scale, ink: look.ink, families }),
         foot(),
       ),
     );
@@ -93,12 +98,12 @@ function cutFor({ room }: Sheet, drawing: SheetDiagram['drawing']): { part: Draw
 const figure = (
   { top, bottom, shapes }: DrawingPart,
   width: number,
-  { scale, ink }: { scale: number; ink: string },
+  { scale, ink, families }: { scale: number; ink: string; families: PaperFamilies },
 ): ReactElement =>
   h(
     Svg,
     { width: width * scale, height: (bottom - top) * scale, viewBox: `0 ${top} ${width} ${bottom - top}` },
-    ...shapes.map((shape, nth) => element(shape, nth, ink)),
+    ...shapes.map((shape, nth) => element(shape, nth, { ink, families })),
   );
 
 /** Widths in units, as on the screen. */
@@ -111,11 +116,19 @@ const strokes: Record<LineStyle, { strokeWidth: number; strokeDasharray?: string
   terminal: { strokeWidth: 1.4, fill: PAPER },
 };
 
-function element(shape: Shape, key: number, colour: string): ReactElement {
+function element(
+  shape: Shape,
+  key: number,
+  { ink: colour, families }: { ink: string; families: PaperFamilies },
+): ReactElement {
   if (shape.tag === 'text') {
     const { face, weight, size } = textStyles[shape.style];
     // The faces of documents have two weights.
-    const style = { fontFamily: face === 'mono' ? MONO : SANS, fontSize: size, fontWeight: weight === 400 ? 400 : 600 };
+    const style = {
+      fontFamily: face === 'mono' ? families.mono : families.sans,
+      fontSize: size,
+      fontWeight: weight === 400 ? 400 : 600,
+    };
     return h(Text, { key, x: shape.x, y: shape.y, fill: colour, textAnchor: shape.anchor, style }, shape.words);
   }
   const fill = shape.style === 'dot' ? colour : 'none';

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Font } from '@react-pdf/renderer';
 import { create, type Font as OpenedFont } from 'fontkit';
+import type { PaperFaces } from './paper-brand.ts';
 import { unpackWoff } from './unpack-woff.ts';
 
 const SANS_LATIN = 'IBM Plex Sans';
@@ -9,9 +11,9 @@ const SANS_OTHERS = ['latin-ext', 'greek', 'cyrillic', 'vietnamese'].map((part) 
   part,
   family: `${SANS_LATIN} ${part}`,
 }));
-/** Faces for text, in the order they are looked through for a sign. */
-export const SANS = [SANS_LATIN, ...SANS_OTHERS.map(({ family }) => family)];
-export const MONO = 'IBM Plex Mono';
+/** Faces of the design for text, in the order they are looked through for a sign. */
+const SANS = [SANS_LATIN, ...SANS_OTHERS.map(({ family }) => family)];
+const MONO = 'IBM Plex Mono';
 
 /** The site's own typefaces, from the packages it serves them from; `font` is the file's weight, `as` the one it stands for. */
 const faces = [
@@ -25,9 +27,56 @@ const faces = [
 ];
 let text: readonly OpenedFont[] | null = null;
 
-/** Makes them known to the PDF maker, once. */
-export function registerFonts(): void {
+/** The families that a document is set in, each in the order that it is looked through for a sign. */
+export interface PaperFamilies {
+  sans: string[];
+  mono: string[];
+  /** Width of the widest sign of a code, as a share of its size. */
+  monoAdvance: number;
+}
+
+/** Makes the maker's faces, and those of the design behind them, known to the PDF maker. */
+export function registerFonts(faces: PaperFaces): PaperFamilies {
   text ??= register();
+  const code = faces.code?.find(({ weight }) => weight === 400);
+  return {
+    sans: [...own(faces.text), ...SANS],
+    mono: [...own(faces.code), MONO],
+    monoAdvance: code === undefined ? DESIGN_ADVANCE : advanceOf(create(Buffer.from(code.bytes))),
+  };
+}
+
+const DESIGN_ADVANCE = 0.6;
+const known = new Map<string, true>();
+
+/** The families of a maker's fonts: the first of each weight are one, the second another. */
+function own(fonts: PaperFaces['text']): string[] {
+  const weights = [400, 600].map((weight) => (fonts ?? []).filter((font) => font.weight === weight));
+  const [regular = [], bold = []] = weights;
+  return regular.map((font, nth) => {
+    const pair = [font, ...(bold[nth] === undefined ? [] : [bold[nth]])];
+    const family = `own ${createHash('sha256')
+      .update(Buffer.concat(pair.map(({ bytes }) => bytes)))
+      .digest('hex')
+      .slice(0, 16)}`;
+    if (!known.has(family)) {
+      known.set(family, true);
+      for (const { weight, bytes } of pair)
+        Font.register({
+          family,
+          src: `data:font/ttf;base64,${Buffer.from(bytes).toString('base64')}`,
+          fontWeight: weight,
+        });
+    }
+    return family;
+  });
+}
+
+/** Codes are figures and capitals. */
+const CODE_SIGNS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-';
+function advanceOf(font: OpenedFont): number {
+  const { positions } = font.layout(CODE_SIGNS);
+  return Math.max(...positions.map(({ xAdvance }) => xAdvance)) / font.unitsPerEm;
 }
 
 /** Registers the faces of documents and returns the fonts for text. */

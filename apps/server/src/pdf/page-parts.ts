@@ -1,4 +1,4 @@
-import { StyleSheet, Text, View } from '@react-pdf/renderer';
+import { Image, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
 import type { PaperLook } from './paper-look.ts';
 
@@ -7,6 +7,8 @@ export const MARGIN = 44;
 
 const styles = StyleSheet.create({
   head: { flexDirection: 'row', justifyContent: 'space-between', paddingBottom: 6 },
+  maker: { flexDirection: 'row', alignItems: 'center', gap: 6 },
+  mark: { width: 16, height: 16 },
   company: { fontWeight: 600, fontSize: 11 },
   foot: {
     position: 'absolute',
@@ -19,11 +21,17 @@ const styles = StyleSheet.create({
 });
 
 /** Whose sheet it is, and whom to call. */
-export const pageHead = (company: string, phone: string, { accent, soft }: PaperLook): ReactElement =>
+export const pageHead = (company: string, phone: string, { accent, soft, mark }: PaperLook): ReactElement =>
   h(
     View,
     { style: [styles.head, { borderBottom: `1.5 solid ${accent}` }] },
-    h(Text, { style: styles.company }, company),
+    h(
+      View,
+      { style: styles.maker },
+      // A buffer: the PDF maker takes no other bytes.
+      mark === null ? null : h(Image, { style: styles.mark, src: Buffer.from(mark) }),
+      h(Text, { style: styles.company }, company),
+    ),
     h(Text, { style: { color: soft } }, phone),
   );
 

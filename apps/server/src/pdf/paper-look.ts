@@ -1,8 +1,9 @@
 import type { Settings } from '@millrace/contract';
 import { accentsOf, paletteOf } from '@millrace/look/colours';
+import { NO_BRAND, type PaperBrand } from './paper-brand.ts';
 
 /** The colours and the paper of a maker's printed sheets; it goes to the threads that make them. */
-export interface PaperLook {
+export interface PaperLook extends PaperBrand {
   ink: string;
   soft: string;
   rule: string;
@@ -21,7 +22,7 @@ export const SIDES: Readonly<Record<Paper, { short: number; long: number }>> = {
   A4: { short: 595, long: 842 },
 };
 
-/** The printed look by the settings: the colours of light pages. */
+/** The printed look by the settings: the colours of light pages. Whoever has them adds the faces and the mark. */
 export function paperLook(settings: Settings): PaperLook {
   const { light } = paletteOf(accentsOf(settings));
   return {
@@ -30,6 +31,7 @@ export function paperLook(settings: Settings): PaperLook {
     rule: light.rule,
     plate: light['plate-lo'],
     accent: light.water,
+    ...NO_BRAND,
     paper: LETTER_COUNTRIES.has(settings['company.country']) ? 'LETTER' : 'A4',
   };
 }

@@ -46,5 +46,5 @@ export function insidePreview(address: string, base: string): string {
 }
 
 /** Addresses that no draft changes. */
-const OUTSIDE = /^\/(?:office|favicon\.ico|icon\.svg|apple-touch-icon\.png)(?:[/?#]|$)/;
+const OUTSIDE = /^\/(?:office|faces|favicon\.ico|icon\.svg|apple-touch-icon\.png)(?:[/?#]|$)/;
 const isBelow = (address: string, base: string): boolean => address === base || address.startsWith(`${base}/`);

@@ -6,6 +6,8 @@ import { callNames } from '../api/call-names.ts';
 import { checkedQuery } from '../api/checked-query.ts';
 import { inProcessTransport } from '../api/in-process-transport.ts';
 import { grantsFor } from '../api/personal-answers.ts';
+import { brandSheetRoute } from '../brand/face-routes.ts';
+import type { MakerBrand } from '../brand/maker-brand.ts';
 import { askedEncoding } from '../bytes/choose-encoding.ts';
 import { encodeBytes } from '../bytes/encoded-bytes.ts';
 import { JSON_TYPE, jsonBytes } from '../bytes/json-bytes.ts';
@@ -34,10 +36,11 @@ import type { ShownSite, ShownTo } from './shown-site.ts';
 
 export interface PreviewSiteServices {
   config: { publicUrl: string; mediaBase: string; trustProxy: readonly string[] };
-  site: Pick<Site, 'render'>;
+  site: Pick<Site, 'render' | 'brandSheet'>;
   library: MediaLibrary;
   mediaRights: MediaRights;
   documents: Pick<DocumentMaker, 'make'>;
+  brand: MakerBrand;
   work: Work;
   log: FastifyBaseLogger;
   clock(): Date;
@@ -83,7 +86,8 @@ export async function previewSite(
 
   const viewer: Viewer = to.customerId === null ? anonymous : { kind: 'customer', customerId: to.customerId };
   await app.register(async (api) => readingCalls(api, services, { snapshot, viewer }), { prefix: '/api' });
-  const media = { snapshot, work };
+  const { brand } = services;
+  const media = { snapshot, work, brand };
   await app.register(
     async (files) =>
       mediaRoutes(files, {
@@ -99,7 +103,7 @@ export async function previewSite(
   await app.register(async (wiring) => wiringRoutes(wiring, media), { prefix: '/media/wiring' });
   const { documents, clock } = services;
   await app.register(async (lists) =>
-    modelListRoutes(lists, { snapshot, settingsOf, work, documents, viewerOf: async () => viewer, clock }),
+    modelListRoutes(lists, { snapshot, settingsOf, work, documents, brand, viewerOf: async () => viewer, clock }),
   );
   await app.register(async (lists) =>
     comparisonRoutes(lists, { snapshot, settingsOf, work, publicUrl: config.publicUrl }),
@@ -109,6 +113,7 @@ export async function previewSite(
       .type('text/html; charset=utf-8')
       .send(barOf(current(), { ...to, path: String(request.query.path ?? '/home') })),
   );
+  await brandSheetRoute(app, { snapshot, settingsOf, brand, brandSheet: site.brandSheet });
   // Robots and phones ask for these, of the site in force alone.
   for (const url of ['/robots.txt', '/sitemap.xml', '/sitemap-:part.xml', '/site.webmanifest'])
     app.get(url, (request) => {
@@ -120,6 +125,7 @@ export async function previewSite(
     keep: false,
     work,
     transport: inProcessTransport,
+    faces: brand.ofPages,
     render: async (request) => {
       const answer = await site.render(request);
       if (answer.kind !== 'page') return answer;

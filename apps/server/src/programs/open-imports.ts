@@ -25,7 +25,7 @@ export async function importWithoutServer(services: Services, asked: AskedImport
   const documents = documentMaker({ threads: 1 });
   // Files that the site would make for itself are not made here.
   const produce = async () => null;
-  const { uploads, library, cleanSvg } = openMedia({
+  const { uploads, library, readers } = openMedia({
     database,
     holder,
     files,
@@ -44,7 +44,7 @@ export async function importWithoutServer(services: Services, asked: AskedImport
     room,
     library,
     work,
-    cleanSvg,
+    readers,
     clock: () => new Date(),
   });
   try {

@@ -1,3 +1,4 @@
+import { readFace } from '@millrace/look/maker-faces';
 import type { ContentHolder } from '../content/content-holder.ts';
 import { mediaLibrary, type ProduceMedia } from '../media/media-library.ts';
 import { cleanSvg } from '../media/uploads/clean-svg.ts';
@@ -17,5 +18,5 @@ export function siteMediaOf({ database, holder, files, room, produce }: Given): 
     fileAt: (path) => holder.current()?.mediaFiles.get(path)?.file ?? null,
     read: uploads.read,
   });
-  return { files, uploads, media: library.bytes, cleanSvg: async (svg) => cleanSvg(svg) };
+  return { files, uploads, media: library.bytes, readers: { cleanSvg: async (svg) => cleanSvg(svg), readFace } };
 }

@@ -12,8 +12,7 @@ import { placeOf } from '../content/change-content.ts';
 import type { ContentHolder } from '../content/content-holder.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { mediaType } from '../media/media-type.ts';
-import type { CleanedSvg } from '../media/uploads/clean-svg.ts';
-import { type Judged, judgeUpload } from '../media/uploads/judge-upload.ts';
+import { type Judged, judgeUpload, type UploadReaders } from '../media/uploads/judge-upload.ts';
 import type { UploadStore } from '../media/uploads/upload-store.ts';
 import type { SiteRead } from './read-site.ts';
 import type { SiteFileEntry } from './site-manifest.ts';
@@ -25,11 +24,11 @@ export interface TakeServices {
   uploads: Pick<UploadStore, 'keep'>;
   /** The bytes at an address below /media/; null: there are none. */
   media(path: string): Promise<Buffer | null>;
-  cleanSvg(svg: string): Promise<CleanedSvg>;
+  readers: UploadReaders;
 }
 
 /** The files of a site, as they are read and kept. */
-export type SiteMedia = Pick<TakeServices, 'files' | 'uploads' | 'media' | 'cleanSvg'>;
+export type SiteMedia = Pick<TakeServices, 'files' | 'uploads' | 'media' | 'readers'>;
 
 interface Wanted {
   /** In place of content that is there. */
@@ -90,7 +89,7 @@ interface Plan {
  * Judges the files. A drawing that the library would clean, and an upload that is not what it is named, refuse the whole. A file whose address
  * has another one becomes an upload, so that what was there stays for a publication of before.
  */
-async function planOf({ media, cleanSvg }: TakeServices, site: SiteRead): Promise<Plan> {
+async function planOf({ media, readers }: TakeServices, site: SiteRead): Promise<Plan> {
   const ofLibrary = new Map(site.content.mediaFiles.map(({ uri, file }) => [uri.toLowerCase(), file]));
   const uploads = new Map<string, { file: SiteFileEntry; judged: Judged }>();
   const plain: SiteFileEntry[] = [];
@@ -101,8 +100,8 @@ async function planOf({ media, cleanSvg }: TakeServices, site: SiteRead): Promis
     const there = isOfLibrary ? null : await media(file.path);
     const isMoved = there !== null && !there.equals(bytes);
     if (isMoved) moved.set(file.path, file.sha256);
-    if (isOfLibrary || isMoved || /\.svg$/i.test(file.path)) {
-      const judged = await judge(file, bytes, cleanSvg);
+    if (isOfLibrary || isMoved || /\.(?:svg|woff2)$/i.test(file.path)) {
+      const judged = await judge(file, bytes, readers);
       if (isOfLibrary || isMoved) uploads.set(file.sha256, { file, judged });
     }
     if (!isOfLibrary && !isMoved) plain.push(file);
@@ -113,8 +112,8 @@ async function planOf({ media, cleanSvg }: TakeServices, site: SiteRead): Promis
 }
 
 /** Without its bytes: they are read again when they are stored, so that few are in memory. */
-async function judge(file: SiteFileEntry, bytes: Buffer, cleanSvg: TakeServices['cleanSvg']): Promise<Judged> {
-  const found = await judgeUpload(file.path, bytes, cleanSvg).catch((error: unknown) => {
+async function judge(file: SiteFileEntry, bytes: Buffer, readers: TakeServices['readers']): Promise<Judged> {
+  const found = await judgeUpload(file.path, bytes, readers).catch((error: unknown) => {
     throw new ArchiveRefused(`${file.path}: ${error instanceof Error ? error.message : 'it cannot be read.'}`);
   });
   if (found.isCleaned) throw new ArchiveRefused(`${file.path}: the drawing has parts that lead outside of it.`);

@@ -157,7 +157,7 @@ export async function openTestApp(
     room,
     library,
     work,
-    cleanSvg: media.cleanSvg,
+    readers: media.readers,
     clock: given.clock ?? (() => new Date()),
   });
   const previews = draftPreviews({ database, holder, texts: () => new Map(), log: given.log ?? silentLog });

@@ -1,6 +1,8 @@
 import type { PageSources } from '@millrace/contract';
 import type { InlineText, InlineTexts } from '../../build/inline-text.ts';
 import type { PageAssets } from '../../build/page-assets.ts';
+import { BRAND_SHEET } from '../kept-on-device/kept-caches.ts';
+import type { DocumentFaces } from './document-faces.ts';
 
 export interface LoadingPage {
   assets: PageAssets;
@@ -13,6 +15,8 @@ export interface LoadingPage {
   holdsToken: boolean;
   /** The colours and corners of a maker whose look is not that of the design. */
   brand?: InlineText | null;
+  /** The type faces of a maker who has others. */
+  faces?: DocumentFaces | null;
 }
 
 /** How a document comes by its styles, faces and script. */
@@ -35,7 +39,12 @@ export function documentLoads(page: LoadingPage): DocumentLoads {
  * The script comes when the page is painted (begin.js). The policy knows each text by its hash.
  */
 function inlined(loading: LoadingPage, inline: InlineTexts): DocumentLoads {
-  const { assets, page, hasScript, isPersonal, holdsToken, brand = null } = loading;
+  const { assets, page, hasScript, isPersonal, holdsToken, brand = null, faces = null } = loading;
+  const {
+    rules,
+    awaitFaces,
+    preloads: firstFaces,
+  } = faces ?? { ...inline, rules: inline.faces, preloads: assets.faces };
   const { preloads, styles } = needs(assets, page);
   const own = page === null ? undefined : inline.pages[page];
   const sheets = own === undefined ? [inline.styles] : [inline.styles, own];
@@ -43,14 +52,14 @@ function inlined(loading: LoadingPage, inline: InlineTexts): DocumentLoads {
   // Browsers fetch these while the page is not painted yet, on connections that its faces and pictures need: with script they come behind it.
   const beside = [`<link rel="stylesheet" media="print" href="${printFile}">`, ...ICONS].join('');
   const head = [
-    ...assets.faces.map(facePreload),
+    ...firstFaces.map(facePreload),
     isPersonal ? scriptOf(inline.hold) : '',
     ...sheets.map(styleOf),
     ...(brand === null ? [] : [styleOf(brand)]),
     // Files of what stands here already: off, to be found by what would load them.
     ...styles.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
-    holdsToken ? '' : styleOf(inline.faces),
-    hasScript ? scriptOf(inline.awaitFaces) : '',
+    holdsToken ? '' : styleOf(rules),
+    hasScript ? scriptOf(awaitFaces) : '',
     hasScript ? `<noscript>${beside}</noscript>` : beside,
   ];
   const modules = moduleTags(assets.scripts, preloads).join('');
@@ -58,14 +67,15 @@ function inlined(loading: LoadingPage, inline: InlineTexts): DocumentLoads {
     hasScript ? `<template id="page-modules">${modules}${beside}</template>${scriptOf(inline.begin)}` : '',
     // A browser fetches the faces of a document's own styles with its address as the Referer, whatever policy it was sent: where that may
     // hold a token, their rules come by a file, behind all that is painted.
-    holdsToken ? `<link rel="stylesheet" href="${inline.facesFile}">` : '',
+    holdsToken ? sheetLink(inline.facesFile) : '',
+    holdsToken && faces !== null ? sheetLink(BRAND_SHEET) : '',
   ];
-  const scripts = [...(isPersonal ? [inline.hold] : []), ...(hasScript ? [inline.awaitFaces, inline.begin] : [])];
+  const scripts = [...(isPersonal ? [inline.hold] : []), ...(hasScript ? [awaitFaces, inline.begin] : [])];
   return {
     head: head.join(''),
     foot: foot.join(''),
     sources: {
-      'style-src': [...sheets, ...(brand === null ? [] : [brand]), ...(holdsToken ? [] : [inline.faces])].map(sourceOf),
+      'style-src': [...sheets, ...(brand === null ? [] : [brand]), ...(holdsToken ? [] : [rules])].map(sourceOf),
       'script-src': scripts.map(sourceOf),
     },
   };
@@ -75,11 +85,13 @@ function inlined(loading: LoadingPage, inline: InlineTexts): DocumentLoads {
 function linked({ assets, page, hasScript, brand = null }: LoadingPage): DocumentLoads {
   const { preloads, styles } = needs(assets, page);
   const faces = assets.faces.map(facePreload);
-  const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`);
+  const links = styles.map(sheetLink);
   const modules = hasScript ? moduleTags(assets.scripts, preloads) : [];
   const own = brand === null ? [] : [styleOf(brand)];
   return { head: [...faces, ...links, ...own, ...modules, ...ICONS].join(''), foot: '', sources: {} };
 }
+
+const sheetLink = (href: string): string => `<link rel="stylesheet" href="${href}">`;
 
 function needs({ styles, preloads, pages }: PageAssets, page: string | null): { styles: string[]; preloads: string[] } {
   const own = (page === null ? null : pages[page]) ?? { preloads: [], styles: [] };

@@ -6,6 +6,7 @@ import { escapedJson } from '../api/page-data.ts';
 import { HEAD_MARK } from '../head/apply-head.ts';
 import type { HeadTag } from '../head/head.ts';
 import { FIRST_SCREEN_END_ID, FOOTER_ID } from '../ui/landmarks.ts';
+import type { DocumentFaces } from './document-faces.ts';
 import { documentLoads } from './document-loads.ts';
 
 export interface DocumentParts {
@@ -33,6 +34,8 @@ export interface DocumentParts {
 export interface DocumentBrand {
   /** null: nothing differs from the design. */
   rules: InlineText | null;
+  /** null: the type faces of the design. */
+  faces: DocumentFaces | null;
   /** The colour of the browser's own bars. */
   themeColour: { light: string; dark: string };
 }
@@ -40,6 +43,7 @@ export interface DocumentBrand {
 const design = paletteOf(DESIGN);
 const DESIGN_BRAND: DocumentBrand = {
   rules: null,
+  faces: null,
   themeColour: { light: design.light.deep, dark: design.dark.deep },
 };
 
@@ -59,6 +63,7 @@ export function pageDocument(parts: DocumentParts): PageDocument {
     isPersonal,
     holdsToken,
     brand: brand.rules,
+    faces: brand.faces,
   });
   const html = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',

@@ -9,10 +9,14 @@ export const KEPT = {
   documents: 'kept-documents',
   /** The addresses of this installation, for pages drawn without a network. */
   site: 'kept-site',
+  /** The look of the maker: its sheet, and the files of its own type faces. */
+  brand: 'kept-brand',
 } as const;
 
 /** Address of the one entry of `KEPT.site`. Nothing asks the network for it. */
 export const SITE_ADDRESS = '/kept-site.json';
+/** The look of the maker, which documents carry but for the one below. */
+export const BRAND_SHEET = '/brand.css';
 /** The document that every page is drawn in without a network. */
 export const SHELL = '/offline.html';
 /** The page that lists everything readable without a network. */

@@ -1,4 +1,5 @@
 import type { ApiTransport } from '../calls/client.ts';
+import type { Settings } from '../settings/settings.ts';
 import type { PageName } from './pages.ts';
 
 /** The request to the site's server bundle: one page, rendered for an anonymous visitor. */
@@ -12,7 +13,22 @@ export interface PageRequest {
   mediaBase: string;
   /** Whether the not-found page of this page is kept. It is the same at every address, so it need not be rendered again. */
   hasNotFound?(name: PageName): boolean;
+  /** The maker's own type faces; absent: those of the design. */
+  faces?: BrandFaces;
 }
+
+/** A type face of a maker as documents carry it. */
+export interface BrandFace {
+  /** The `@font-face` rules of its files. */
+  rules: string;
+  /** Those of faces of the visitor's system, in its measures, until the files are there. */
+  standIns: string;
+  /** Addresses of the files that first screens need. */
+  preloads: readonly string[];
+}
+
+/** The faces for text, and for numbers and codes; null: that of the design. */
+export type BrandFaces = Readonly<Record<'text' | 'code', BrandFace | null>>;
 
 /** The further permissions of a page in the content security policy, by directive: the hashes of its inline texts. */
 export type PageSources = Readonly<Record<string, readonly string[]>>;
@@ -22,6 +38,9 @@ export type PageAnswer =
   /** The page that answered with this name as `notFoundOf` before; `hasNotFound` has said that it is kept. */
   | { kind: 'not-found'; of: PageName }
   | { kind: 'redirect'; status: 301 | 302; location: string };
+
+/** Exported as `brandSheet` by the site's server bundle: the look of a maker as a style sheet, for documents that do not carry it. */
+export type BrandSheet = (settings: Settings, faces?: BrandFaces) => string;
 
 /** Exported as `render` by the site's server bundle. */
 export type RenderPage = (request: PageRequest) => Promise<PageAnswer>;

@@ -41,6 +41,14 @@ export const settingDefaults = {
   /** `#rrggbb` of links and main buttons on light pages, and of its sibling on dark ones; '': made of the first. */
   'brand.accent': '#0a5fa8',
   'brand.accentDark': '',
+  /** Name of the packaged type face for text, or paths below /media/ of WOFF2 files in its place; '': none. */
+  'brand.textFace': 'IBM Plex Sans',
+  'brand.textFaceFile': '',
+  /** Its bold sibling, where the file has one weight. */
+  'brand.textFaceBoldFile': '',
+  /** The same of the face for numbers and codes, in which all signs are as wide. */
+  'brand.codeFace': 'IBM Plex Mono',
+  'brand.codeFaceFile': '',
   /** Pixels by which corners are rounded. */
   'brand.corner': 2,
   /** Language tag: numbers, money and dates are printed by it. */

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import { FIRST } from './face-names.ts';
+import { makerFamilies, type PackagedFace } from './packaged-faces.ts';
 import { codePointsOf, rangeOf } from './unicode-range.ts';
 
 /** A file of a face that the site has made or copied, and the `@font-face` rule that names it. */
@@ -52,10 +53,27 @@ const sources: readonly Source[] = [
   { family: 'Plex Mono', weight: '500 600', package: MONO, variant: '500-normal', name: 'plex-mono-500' },
 ];
 
+/** Parts of packages that no text of a site is set in. */
+const NOT_WORDS = ['math', 'symbols', 'hebrew'];
+
 /** The alphabet that the first signs are cut out of. */
 const CUT = 'latin';
 
 const { resolve } = createRequire(import.meta.url);
+
+/** Weights of a maker's face: our text has no others. */
+const MAKERS_WEIGHTS = { min: 400, max: 600 };
+
+/** Makes the files of a packaged face, for a maker who has chosen it. */
+export const packagedFiles = ({ name, role, package: source }: PackagedFace): Promise<FaceFile[]> =>
+  filesOf({
+    family: makerFamilies[role],
+    weight: `${MAKERS_WEIGHTS.min} ${MAKERS_WEIGHTS.max}`,
+    package: source,
+    variant: 'wght-normal',
+    name: name.toLowerCase().replaceAll(' ', '-'),
+    axes: { wght: MAKERS_WEIGHTS },
+  });
 
 /** Makes the site's faces: of each a small file for first screens, and one for each alphabet with every other sign. */
 export async function faceFiles(): Promise<FaceFile[]> {
@@ -68,22 +86,24 @@ async function filesOf(source: Source): Promise<FaceFile[]> {
     string
   >;
   const { family, weight } = source;
-  const alphabets = Object.entries(ranges).map(async ([alphabet, range]): Promise<FaceFile[]> => {
-    const bytes = await readFile(resolve(`${source.package}/files/${fileName(source, alphabet)}`));
-    const name = `${source.name}-${alphabet}`;
-    if (alphabet !== CUT) return [{ name, family, weight, range, bytes }];
-    const others = [...codePointsOf(range)].filter((point) => !FIRST_SIGNS.includes(String.fromCodePoint(point)));
-    return [
-      { name, family, weight, range: rangeOf(others), bytes: await cut(source, bytes, textOf(others)) },
-      {
-        name: `${source.name}-${FIRST}`,
-        family,
-        weight,
-        range: rangeOf(codePoints(FIRST_SIGNS)),
-        bytes: await cut(source, bytes, FIRST_SIGNS),
-      },
-    ];
-  });
+  const alphabets = Object.entries(ranges)
+    .filter(([alphabet]) => !NOT_WORDS.includes(alphabet))
+    .map(async ([alphabet, range]): Promise<FaceFile[]> => {
+      const bytes = await readFile(resolve(`${source.package}/files/${fileName(source, alphabet)}`));
+      const name = `${source.name}-${alphabet}`;
+      if (alphabet !== CUT) return [{ name, family, weight, range, bytes }];
+      const others = [...codePointsOf(range)].filter((point) => !FIRST_SIGNS.includes(String.fromCodePoint(point)));
+      return [
+        { name, family, weight, range: rangeOf(others), bytes: await cut(source, bytes, textOf(others)) },
+        {
+          name: `${source.name}-${FIRST}`,
+          family,
+          weight,
+          range: rangeOf(codePoints(FIRST_SIGNS)),
+          bytes: await cut(source, bytes, FIRST_SIGNS),
+        },
+      ];
+    });
   return (await Promise.all(alphabets)).flat();
 }
 

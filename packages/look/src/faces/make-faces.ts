@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { type FaceFile, faceFiles } from './face-files.ts';
+import { faceFiles } from './face-files.ts';
+import { faceRule } from './face-rule.ts';
 import { standInRules } from './stand-ins.ts';
 
 /** Not a source: made ahead of a build and of the development server. The sheets of site and office import the rules. */
@@ -17,7 +18,10 @@ export async function makeFaces(): Promise<void> {
   await rm(MADE, { recursive: true, force: true });
   await mkdir(MADE, { recursive: true });
   await Promise.all(files.map(({ name, bytes }) => writeFile(new URL(`${name}.woff2`, MADE), bytes)));
-  await writeFile(new URL('faces.css', MADE), [...files.map(ruleOf), ...standIns].join('\n'));
+  await writeFile(
+    new URL('faces.css', MADE),
+    [...files.map((file) => faceRule(file, `./${file.name}.woff2`)), ...standIns].join('\n'),
+  );
   // Last, so that what was cut off is made again.
   await writeFile(RECORD, sources);
 }
@@ -28,9 +32,4 @@ async function hashOfSources(): Promise<string> {
   const hash = createHash('sha256').update(await readFile(MANIFEST));
   for (const name of names) hash.update(`${name}\0`).update(await readFile(new URL(name, here)));
   return hash.digest('hex');
-}
-
-function ruleOf({ name, family, weight, range }: FaceFile): string {
-  const src = `url("./${name}.woff2") format("woff2")`;
-  return `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:${src};unicode-range:${range}}`;
 }

@@ -18,6 +18,8 @@ import { settingsShown } from './settings-shown.ts';
 import '../forms.css';
 import './settings.css';
 
+const FACES = 'Type faces';
+
 /** The settings that make a site look and read as its maker's, under the headings of the page. */
 const parts: readonly { name: string; settings: readonly SettingName[] }[] = [
   {
@@ -26,11 +28,34 @@ const parts: readonly { name: string; settings: readonly SettingName[] }[] = [
   },
   { name: 'Look', settings: ['brand.accent', 'brand.accentDark', 'brand.corner'] },
   {
+    name: FACES,
+    settings: [
+      'brand.textFace',
+      'brand.textFaceFile',
+      'brand.textFaceBoldFile',
+      'brand.codeFace',
+      'brand.codeFaceFile',
+    ],
+  },
+  {
     name: 'Numbers, money and dates',
     settings: ['brand.locale', 'brand.currency', 'company.country', 'company.timeZone', 'units.system'],
   },
   { name: 'Navigation and footer', settings: ['navigation.links', 'footer.links', 'home.headline'] },
 ];
+/** What the faces of a maker do not reach. */
+const FacesNote = (): ReactNode => (
+  <p className="form-hint">
+    On pages, in sheets and lists as PDF, on cards that are shared and in drawings that the site makes. Letters of other
+    alphabets that your own face lacks, files that you upload, and this office stay in their faces; mails take yours
+    where their reader has it. What comes with the program is under{' '}
+    <a href="/faces/licences.txt" target="_blank" rel="noreferrer">
+      free licences
+    </a>
+    .
+  </p>
+);
+
 const HOME = { path: '/home', customer: null };
 
 /** `/office/brand`: the settings of the brand, with the site beside them as the draft makes it. */
@@ -81,6 +106,7 @@ export function BrandPage({ session }: { session: StaffSession }): ReactNode {
                 {ofBrand.map(({ name, settings }) => (
                   <section key={name} aria-label={name}>
                     <h2>{name}</h2>
+                    {name === FACES ? <FacesNote /> : null}
                     {settings.map((setting) => (
                       <SettingRow
                         key={setting.name}

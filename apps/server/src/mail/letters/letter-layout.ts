@@ -17,7 +17,7 @@ import {
 import { createElement as el, Fragment, type ReactNode } from 'react';
 import type { MailFacts } from '../mail-facts.ts';
 import type { Block, Fact, Letter } from './letter.ts';
-import { type LetterLook, letterLook, MONO, SANS } from './letter-styles.ts';
+import { type LetterLook, letterLook } from './letter-styles.ts';
 import { contactLine } from './letter-text.ts';
 import { MARK_CID, MARK_SIZE } from './mark-place.ts';
 
@@ -38,7 +38,7 @@ export function letterLayout({ letter, facts, hasMark }: LaidOut): ReactNode {
     head(letter.subject, look),
     el(
       Body,
-      look.styled('around', { margin: 0, padding: '24px 12px', fontFamily: SANS }),
+      look.styled('around', { margin: 0, padding: '24px 12px', fontFamily: look.text }),
       el(Preview, null, letter.preview),
       el(
         'div',
@@ -136,7 +136,7 @@ function blockElement(block: Block, look: LetterLook): ReactNode {
           Text,
           look.styled('soft', addressStyle),
           'Or open this address: ',
-          el(Link, { href: block.link, ...look.styled('link', linkStyle) }, block.link),
+          el(Link, { href: block.link, ...look.styled('link', { ...linkStyle, fontFamily: look.code }) }, block.link),
         ),
       );
   }
@@ -197,5 +197,5 @@ const factStyle = {
 } as const;
 const factNameStyle = { ...factStyle, width: 130, paddingRight: 12, fontSize: '13px' } as const;
 const addressStyle = { margin: '12px 0 0', fontSize: '13px', lineHeight: '19px' } as const;
-const linkStyle = { fontFamily: MONO, fontSize: '12px', textDecoration: 'underline', wordBreak: 'break-all' } as const;
+const linkStyle = { fontSize: '12px', textDecoration: 'underline', wordBreak: 'break-all' } as const;
 const footStyle = { margin: '0 0 4px', fontSize: '13px', lineHeight: '19px' } as const;

@@ -14,8 +14,19 @@ const tokensOf = (palette: Palette['light'] | Palette['dark']) => ({
   onWater: palette['on-water'],
 });
 
-export const SANS = "'IBM Plex Sans', 'Segoe UI', 'Helvetica Neue', Arial, sans-serif";
-export const MONO = "'IBM Plex Mono', Consolas, 'Liberation Mono', monospace";
+/** The look of a maker's mails. */
+export interface MailLook extends BrandLook {
+  /** Names of the maker's type faces, which a reader may have; null: a file of the maker's own, which no reader has. */
+  faces: { text: string | null; code: string | null };
+}
+
+/** Faces of readers' systems: a mail brings none. */
+const SYSTEM = {
+  text: "'Segoe UI', 'Helvetica Neue', Arial, sans-serif",
+  code: "Consolas, 'Liberation Mono', monospace",
+};
+const families = (role: 'text' | 'code', name: string | null): string =>
+  name === null ? SYSTEM[role] : `'${name}', ${SYSTEM[role]}`;
 
 type Tokens = ReturnType<typeof tokensOf>;
 type Token = keyof Tokens;
@@ -47,9 +58,12 @@ export interface LetterLook {
   darkStyles: string;
   /** Of corners. */
   radius: string;
+  /** Families for text and for codes. */
+  text: string;
+  code: string;
 }
 
-export function letterLook({ accents, corner }: BrandLook): LetterLook {
+export function letterLook({ accents, corner, faces }: MailLook): LetterLook {
   const palette = paletteOf(accents);
   const light = tokensOf(palette.light);
   return {
@@ -67,6 +81,8 @@ export function letterLook({ accents, corner }: BrandLook): LetterLook {
     },
     darkStyles: darkStylesOf(tokensOf(palette.dark)),
     radius: `${corner}px`,
+    text: families('text', faces.text),
+    code: families('code', faces.code),
   };
 }
 

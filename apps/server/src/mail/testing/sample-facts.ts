@@ -7,7 +7,7 @@ export const sampleFacts: MailFacts = {
   hours: '8 to 5',
   address: ['Float Works', '1 Weir Road', 'Anytown'],
   logo: '',
-  look: { accents: DESIGN, corner: 2 },
+  look: { accents: DESIGN, corner: 2, faces: { text: 'IBM Plex Sans', code: null } },
   publicUrl: 'https://www.example.com',
   from: 'web@mail.example',
   replyTo: 'help@mail.example',

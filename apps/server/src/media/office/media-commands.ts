@@ -11,8 +11,7 @@ import type { Work } from '../../work/work.ts';
 import type { MediaLibrary } from '../media-library.ts';
 import { extension, fileName } from '../media-path.ts';
 import { mediaType } from '../media-type.ts';
-import type { CleanedSvg } from '../uploads/clean-svg.ts';
-import { type Judged, judgeUpload } from '../uploads/judge-upload.ts';
+import { type Judged, judgeUpload, type UploadReaders } from '../uploads/judge-upload.ts';
 import { safeName } from '../uploads/safe-name.ts';
 import { smallPicture } from '../uploads/small-picture.ts';
 import { hashOf, type UploadStore } from '../uploads/upload-store.ts';
@@ -31,8 +30,7 @@ export interface MediaServices {
   files: Pick<FileStore, 'read' | 'write'>;
   room: Pick<StoredRoom, 'refuseFull'>;
   work: Pick<Work, 'run'>;
-  /** Cleans a drawing in a thread. */
-  cleanSvg(svg: string): Promise<CleanedSvg>;
+  readers: UploadReaders;
 }
 
 interface InDraft {
@@ -45,7 +43,7 @@ export function mediaCommands(services: MediaServices) {
   const drafts = mediaDrafts(services);
   // Staying: a request whose file has come looks as if its client had left.
   const judge = (name: string, bytes: Buffer): Promise<Judged> =>
-    work.run('pictures', staying(currentAsker()), () => judgeUpload(name, bytes, services.cleanSvg));
+    work.run('pictures', staying(currentAsker()), () => judgeUpload(name, bytes, services.readers));
 
   return {
     officeMedia: async ({ query }: { query: MediaWanted & { draft?: string | undefined } }): Promise<MediaPage> =>

@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { crc32, deflateSync } from 'node:zlib';
+import { readFace } from '@millrace/look/maker-faces';
 import { strToU8, zipSync } from 'fflate';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -13,12 +16,18 @@ const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n
 const zip = Buffer.from(zipSync({ 'a.txt': strToU8('words') }));
 const dxf = Buffer.from('  0\r\nSECTION\r\n  2\r\nHEADER\r\n  0\r\nENDSEC\r\n  0\r\nEOF\r\n');
 const step = Buffer.from('ISO-10303-21;\nHEADER;\nENDSEC;\nDATA;\nENDSEC;\nEND-ISO-10303-21;\n');
+const { resolve } = createRequire(import.meta.url);
+const faceFile = (name: string) => readFile(resolve(`@fontsource/ibm-plex-mono/files/ibm-plex-mono-${name}`));
+const [face, oldFace, cyrillic] = await Promise.all(
+  ['latin-400-normal.woff2', 'latin-400-normal.woff', 'cyrillic-400-normal.woff2'].map(faceFile),
+);
+if (face === undefined || oldFace === undefined || cyrillic === undefined) throw new Error('There is no face.');
 const dwg = Buffer.concat([Buffer.from('AC1032'), Buffer.alloc(200)]);
 const svgOf = (inner: string, attributes = ''): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 40 20" width="40" height="20"${attributes}>${inner}</svg>`;
 
 const judged = (name: string, bytes: Buffer | string): Promise<Judged> =>
-  judgeUpload(name, Buffer.from(bytes), async (svg) => cleanSvg(svg));
+  judgeUpload(name, Buffer.from(bytes), { cleanSvg: async (svg) => cleanSvg(svg), readFace });
 async function refusal(name: string, bytes: Buffer | string): Promise<string> {
   const error: unknown = await judged(name, bytes).catch((thrown: unknown) => thrown);
   if (!(error instanceof ProblemError)) throw new Error(`${name} was taken.`);
@@ -36,6 +45,7 @@ test.each<[string, Buffer, string, number | null]>([
   ['files.zip', zip, 'zip', null],
   ['panel.dwg', dwg, 'dwg', null],
   ['panel.dxf', dxf, 'dxf', null],
+  ['codes.woff2', face, 'woff2', null],
   ['panel.stp', step, 'step', null],
   ['mark.svg', Buffer.from(svgOf('<path d="M0 0h9"/>')), 'svg', 40],
 ])('%s is taken for what it is', async (name, bytes, type, width) => {
@@ -59,6 +69,21 @@ describe('refused is', () => {
       'a.png',
       Buffer.concat([png.subarray(0, 33), Buffer.from('<html><script>')]),
       'wrong-type: The PNG cannot be read',
+    ],
+    [
+      'a face cut short',
+      'a.woff2',
+      face.subarray(0, 6000),
+      'wrong-type: The WOFF2 cannot be taken: its tables are broken',
+    ],
+    ['a face of Cyrillic letters', 'a.woff2', cyrillic, 'no Latin letters'],
+    ['a face in another format', 'a.woff', oldFace, 'wrong-type: This file is a WOFF.'],
+    ['a WOFF2 that calls itself a picture', 'a.png', face, 'the file is a WOFF2'],
+    [
+      'a large face',
+      'a.woff2',
+      Buffer.concat([face, Buffer.alloc(128 << 10)]),
+      'too-large: A type face may have 128 KB, and this one has',
     ],
     ['a picture cut short', 'a.jpg', jpeg.subarray(0, jpeg.length / 2), 'wrong-type: The JPEG cannot be read'],
     ['a PDF behind something else', 'a.pdf', Buffer.concat([Buffer.from('<script>x</script>\n'), pdf]), 'wrong-type'],

@@ -1,10 +1,17 @@
 import { type UploadTypeName, uploadTypeOf, uploadTypes, uploadTypeWords } from '@millrace/contract/office';
+import { FACE_MAX_BYTES, type ReadFace } from '@millrace/look/face-limits';
 import sharp from 'sharp';
 import { refused } from '../../problems/problem-error.ts';
 import { extension } from '../media-path.ts';
 import type { CleanedSvg } from './clean-svg.ts';
 import { typeOfBytes } from './type-of-bytes.ts';
 import { zipFault } from './zip-fault.ts';
+
+/** Parsers of what a stranger sent: the server has each in a thread. */
+export interface UploadReaders {
+  cleanSvg(svg: string): Promise<CleanedSvg>;
+  readFace(woff2: Buffer): Promise<ReadFace>;
+}
 
 /** A file that is what it says it is. */
 export interface Judged {
@@ -23,11 +30,7 @@ const SVG_MAX_BYTES = 2 << 20;
 const PROOF_PIXELS = 16;
 
 /** Judges a file by its content. Throws `wrong-type` with the reason, for a person who chose the file. */
-export async function judgeUpload(
-  name: string,
-  bytes: Buffer,
-  cleaned: (svg: string) => Promise<CleanedSvg>,
-): Promise<Judged> {
+export async function judgeUpload(name: string, bytes: Buffer, readers: UploadReaders): Promise<Judged> {
   if (bytes.length === 0) throw refused('wrong-type', 'The file is empty.');
   const found = await typeOfBytes(bytes);
   const { type } = found;
@@ -39,7 +42,8 @@ export async function judgeUpload(
       'wrong-type',
       `The name ends in .${shown(ending)}, but the file is ${withArticle(known[type].name)}.`,
     );
-  if (type === 'svg') return judgeDrawing(bytes, cleaned);
+  if (type === 'svg') return judgeDrawing(bytes, readers.cleanSvg);
+  if (type === 'woff2') return judgeFace(bytes, readers.readFace);
   if (type === 'zip') {
     const fault = zipFault(bytes);
     if (fault !== null) throw refused('wrong-type', `The ZIP is not taken: ${fault}.`);
@@ -69,6 +73,17 @@ async function judgeDrawing(bytes: Buffer, cleaned: (svg: string) => Promise<Cle
   if ('fault' in result) throw refused('wrong-type', `The SVG cannot be read: ${result.fault}.`);
   const clean = Buffer.from(result.svg);
   return { type: 'svg', bytes: clean, ...(await decoded(clean, 'SVG')), isCleaned: result.isCleaned };
+}
+
+async function judgeFace(bytes: Buffer, read: UploadReaders['readFace']): Promise<Judged> {
+  if (bytes.length > FACE_MAX_BYTES)
+    throw refused(
+      'too-large',
+      `A type face may have ${FACE_MAX_BYTES >> 10} KB, and this one has ${Math.ceil(bytes.length / 1024)}: pages wait for it. Save it with the letters of your language alone.`,
+    );
+  const found = await read(bytes);
+  if ('fault' in found) throw refused('wrong-type', `The WOFF2 cannot be taken: ${found.fault}.`);
+  return { type: 'woff2', bytes, ...NO_SIZE, isCleaned: false };
 }
 
 function drawingText(bytes: Buffer): string {

@@ -12,6 +12,7 @@ const byMime: ReadonlyMap<string, UploadTypeName> = new Map<string, UploadTypeNa
   ['application/pdf', 'pdf'],
   ['application/zip', 'zip'],
   ['image/vnd.dwg', 'dwg'],
+  ['font/woff2', 'woff2'],
 ]);
 
 export interface FoundType {

@@ -20,6 +20,9 @@ describe('a brand', () => {
     ['brand.currency', 'EUR'],
     ['company.country', 'DE'],
     ['brand.mark', 'company/mark.svg'],
+    ['brand.textFace', 'Archivo'],
+    ['brand.codeFace', 'JetBrains Mono'],
+    ['brand.textFaceFile', ''],
     ['navigation.links', ['Produkte: /category', 'Shop: https://shop.example/']],
     ['footer.links', []],
   ])('%s is %j', (name, value) => {
@@ -38,8 +41,17 @@ describe('a brand', () => {
     ['brand.currency', 'KWD', 'KWD has 3 decimals'],
     ['company.country', 'Germany', 'must be the code of a country'],
     ['brand.mark', 'company/mark.png', 'must be an SVG drawing'],
+    ['brand.textFace', 'Comic Sans', 'must be one of IBM Plex Sans, Archivo,'],
+    ['brand.codeFace', 'Archivo', 'must be one of IBM Plex Mono,'],
+    ['brand.textFaceFile', 'company/face.ttf', 'must be a WOFF2 file'],
+    ['brand.codeFaceFile', 'company/face.woff2', 'there is no file company/face.woff2 in the media library'],
   ])('%s is not %j', (name, value, words) => {
     expect(said(name, value)[0]).toContain(words);
+  });
+
+  test('has a face of its own that the library has judged', () => {
+    const mediaFiles = [{ id: 1, uri: 'company/Face.woff2', file: 'a'.repeat(64), alt: '', focus: null }];
+    expect(said('brand.textFaceFile', 'company/face.woff2', { mediaFiles })).toEqual([]);
   });
 
   test('has no currency without decimals where a price has some', () => {

@@ -1,6 +1,7 @@
 import { decimalsOf, isCurrency, isLocale, namedLink } from '@millrace/contract';
 import type { Content, Setting } from '@millrace/contract/content';
 import { accentFault, CONTRAST_LEAST, CORNER_MOST, isColour, type Scheme } from '@millrace/look/colours';
+import { type FaceRole, faceNames } from '@millrace/look/packaged-faces';
 import type { Candidate } from '../check.ts';
 import { isOutsideAddress, resolver } from '../resolve-link.ts';
 
@@ -72,6 +73,23 @@ export function linksFault(value: Value, candidate: Candidate): { path: number[]
       return { path: [at], message: `${link.to} leads nowhere.` };
   }
   return null;
+}
+
+/** A face is one of those that come with the program. */
+export const faceFaultOf =
+  (role: FaceRole) =>
+  (value: Value): string | null => {
+    const names = faceNames(role);
+    return names.includes(String(value)) ? null : `must be one of ${names.join(', ')}.`;
+  };
+
+/** A file of a face is one that the library has judged. */
+export function faceFileFault(value: Value, { content }: Candidate): string | null {
+  const uri = String(value);
+  if (uri === '') return null;
+  if (!/\.woff2$/i.test(uri)) return 'must be a WOFF2 file.';
+  const isThere = content.mediaFiles.some((row) => row.file !== null && row.uri.toLowerCase() === uri.toLowerCase());
+  return isThere ? null : `there is no file ${uri} in the media library.`;
 }
 
 /** A mark is drawn large and small, on screens and icons. */

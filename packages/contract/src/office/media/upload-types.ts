@@ -24,6 +24,7 @@ export const uploadTypes = {
   dwg: { name: 'DWG', endings: ['dwg'] },
   dxf: { name: 'DXF', endings: ['dxf'] },
   step: { name: 'STEP', endings: ['step', 'stp'] },
+  woff2: { name: 'WOFF2', endings: ['woff2'] },
 } as const satisfies Record<string, UploadType>;
 export type UploadTypeName = keyof typeof uploadTypes;
 export const uploadTypeNames = Object.keys(uploadTypes) as [UploadTypeName, ...UploadTypeName[]];

@@ -18,6 +18,14 @@ declare module 'fontkit' {
   }
   export interface Font {
     unitsPerEm: number;
+    /** In its own units; the descent is negative. */
+    ascent: number;
+    descent: number;
+    familyName: string | null;
+    /** Code points. */
+    characterSet: number[];
+    /** By their tags, such as `wght`; none of a font of one weight. */
+    variationAxes: Record<string, { min: number; default: number; max: number }>;
     hasGlyphForCodePoint(codePoint: number): boolean;
     layout(text: string): GlyphRun;
   }

@@ -1,6 +1,7 @@
 import type { Settings } from '@millrace/contract';
 import { accentsOf, paletteOf } from '@millrace/look/colours';
 import sharp from 'sharp';
+import type { PaperFaces } from '../pdf/paper-brand.ts';
 
 /** Reads the file of a path below /media/; null without one. */
 type ReadMedia = (uri: string) => Promise<Buffer | null>;
@@ -16,14 +17,17 @@ const LETTER = { size: 20, weight: 600 } as const;
  * The maker's mark as a square SVG, for icons: the mark of the settings with its dark sibling; without one the square at the left of the
  * logo; without that the first letter of the name on the accent.
  */
-export async function siteMark(settings: Settings, media: ReadMedia): Promise<Buffer> {
+export async function siteMark(
+  settings: Settings,
+  { media, faces }: { media: ReadMedia; faces: PaperFaces },
+): Promise<Buffer> {
   const [light, dark] = await Promise.all([
     fileOf(settings['brand.mark'], media),
     fileOf(settings['brand.markDark'], media),
   ]);
   if (light !== null) return dark === null ? light : twoFaced(light, dark);
   const logo = await fileOf(settings['company.logo'], media);
-  return (logo === null ? null : await cutOut(logo)) ?? letterMark(settings);
+  return (logo === null ? null : await cutOut(logo)) ?? letterMark(settings, faces);
 }
 
 const fileOf = async (uri: string, media: ReadMedia): Promise<Buffer | null> => (uri === '' ? null : media(uri));
@@ -60,11 +64,11 @@ async function cutOut(logo: Buffer): Promise<Buffer | null> {
 }
 
 /** The first letter of the name as an outline, on the accent. */
-async function letterMark(settings: Settings): Promise<Buffer> {
-  const { setWords } = await import('../pdf/set-words.ts');
+async function letterMark(settings: Settings, faces: PaperFaces): Promise<Buffer> {
+  const { wordsSetter } = await import('../pdf/set-words.ts');
   const { light } = paletteOf(accentsOf(settings));
   const [letter = ''] = settings['company.name'].trim().toUpperCase();
-  const { width, letters } = setWords(letter, { face: 'sans', ...LETTER });
+  const { width, letters } = wordsSetter(faces)(letter, { face: 'sans', ...LETTER });
   const [x, y] = [(SIDE - width) / 2, (SIDE + LETTER.size * CAP_HEIGHT) / 2];
   const paths = letters.map(
     (one) => `<path d="${one.path}" transform="translate(${(x + one.x).toFixed(2)} ${y.toFixed(2)})"/>`,
