@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Font } from '@react-pdf/renderer';
 import { create, type Font as OpenedFont } from 'fontkit';
+import { nameFont } from './name-font.ts';
 import type { PaperFaces } from './paper-brand.ts';
 import { unpackWoff } from './unpack-woff.ts';
 
@@ -55,22 +56,19 @@ function own(fonts: PaperFaces['text']): string[] {
   const [regular = [], bold = []] = weights;
   return regular.map((font, nth) => {
     const pair = [font, ...(bold[nth] === undefined ? [] : [bold[nth]])];
-    const family = `own ${createHash('sha256')
-      .update(Buffer.concat(pair.map(({ bytes }) => bytes)))
-      .digest('hex')
-      .slice(0, 16)}`;
+    const family = `own ${nameOf(...pair.map(({ bytes }) => bytes))}`;
     if (!known.has(family)) {
       known.set(family, true);
       for (const { weight, bytes } of pair)
-        Font.register({
-          family,
-          src: `data:font/ttf;base64,${Buffer.from(bytes).toString('base64')}`,
-          fontWeight: weight,
-        });
+        Font.register({ family, src: dataUri(nameFont(bytes, nameOf(bytes))), fontWeight: weight });
     }
     return family;
   });
 }
+
+const dataUri = (font: Buffer): string => `data:font/ttf;base64,${font.toString('base64')}`;
+const nameOf = (...fonts: Uint8Array[]): string =>
+  createHash('sha256').update(Buffer.concat(fonts)).digest('hex').slice(0, 16);
 
 /** Codes are figures and capitals. */
 const CODE_SIGNS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-';

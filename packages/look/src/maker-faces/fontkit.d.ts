@@ -22,6 +22,7 @@ declare module 'fontkit' {
     ascent: number;
     descent: number;
     familyName: string | null;
+    postscriptName: string;
     /** Code points. */
     characterSet: number[];
     /** By their tags, such as `wght`; none of a font of one weight. */
