@@ -66,7 +66,7 @@ test(
       await page.getByRole('button', { name: 'Refused 1' }).click();
       await page.getByRole('button', { name: 'Gannet fits' }).click();
       await expect(page.getByRole('button', { name: 'Refused 0' })).toBeVisible();
-      await page.getByRole('button', { name: 'Read Ganett as it is again' }).click();
+      await page.getByRole('button', { name: 'Undo: read Ganett as it is again' }).click();
       await page.getByRole('button', { name: 'Gannet fits' }).click();
       await expect(page.getByRole('button', { name: 'Refused 0' })).toBeVisible();
       await page.getByRole('button', { name: /^All/ }).click();

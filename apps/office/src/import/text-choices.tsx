@@ -53,7 +53,7 @@ export function TakenTexts({
           <button
             className="button-link"
             type="button"
-            aria-label={`Read ${one.text} as it is again`}
+            aria-label={`Undo: read ${one.text} as it is again`}
             onClick={() => onChange({ ...mapping, instead: instead.filter((other) => other !== one) })}
           >
             Undo
