@@ -94,7 +94,9 @@ test(
       const draft = await page.evaluate(() => localStorage.getItem('office-draft') ?? '');
       const media = await page.request.get(`/api/office/media?draft=${draft}&folder=families&search=gannet`);
       const { files } = await media.json();
-      expect(files).toMatchObject([{ uri: 'families/gannet.png', uses: 1, width: 300, height: 200 }]);
+      expect(files).toMatchObject([
+        { uri: 'families/gannet.png', uses: 1 + PRODUCTS / FAMILIES.length, width: 300, height: 200 },
+      ]);
       const own = await page.request.get(`/api/office/media?draft=${draft}&folder=products&search=00100`);
       expect((await own.json()).files).toMatchObject([{ uri: 'products/00100-g.png', uses: 1 }]);
       await page.getByRole('heading', { level: 1 }).click();
