@@ -25,3 +25,8 @@ test.each([
     'The number is not complete yet. 2 to choose: Floats, Alarm.',
   ],
 ])('%s', (_, cells, missing, words) => expect(nearWords({ cells, missing })).toBe(words));
+
+test('says first as what a number was read whose O is a 0', () =>
+  expect(nearWords({ cells: [cell('Floats', '5F', 'wrong')], missing: [] }, 'TD-5F-040')).toBe(
+    'Read as TD-5F-040. Floats takes no 5F here. Everything else is kept.',
+  ));

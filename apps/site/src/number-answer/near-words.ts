@@ -1,7 +1,10 @@
 import type { NearNumber } from '@millrace/contract';
 
-/** Says the fault of a number that is nearly one, and what is kept of it. */
-export function nearWords({ cells, missing }: Pick<NearNumber, 'cells' | 'missing'>): string {
+/** Says the fault of a number that is nearly one, and what is kept of it; first as what it was read, where other characters were typed. */
+export function nearWords(
+  { cells, missing }: Pick<NearNumber, 'cells' | 'missing'>,
+  readAs: string | null = null,
+): string {
   const wrong = cells.filter(({ state }) => state === 'wrong');
   const faults = wrong.map(({ group, text }) =>
     group === '' ? `“${text}” belongs to no cell.` : `${group} takes no ${text} here.`,
@@ -13,5 +16,6 @@ export function nearWords({ cells, missing }: Pick<NearNumber, 'cells' | 'missin
         ? `To choose: ${missing[0]}.`
         : `${missing.length} to choose: ${missing.join(', ')}.`;
   const kept = wrong.length === 0 ? 'The number is not complete yet.' : 'Everything else is kept.';
-  return [...faults, kept, rest].filter((text) => text !== '').join(' ');
+  const read = readAs === null ? '' : `Read as ${readAs}.`;
+  return [read, ...faults, kept, rest].filter((text) => text !== '').join(' ');
 }

@@ -35,7 +35,7 @@ export function FoundNumber({ answer, text }: { answer: NumberAnswer; text: stri
               </b>
             </h2>
             <PlateWords cells={nearly.cells} label="Model number, cell by cell" />
-            <p>{nearWords(nearly)}</p>
+            <p>{nearWords(nearly, readAs)}</p>
             <Offers nearly={nearly} />
             <p>
               <Link className="button" to={familyPath({ ...nearly.family, configModelNo: text })}>

@@ -125,7 +125,20 @@ describe('a number is found', () => {
     expect(numberOf(typed)).toMatchObject({ readAs, nearly: null });
   });
   test('a number that nearly is one keeps what is right after the words of a label too', () => {
-    expect(numberOf('Model No. TD-3-4X-5F-20')).toMatchObject({ nearly: { family: { slug: 'tern' } } });
+    expect(numberOf('Model No. TD-3-4X-5F-20')).toMatchObject({ readAs: null, nearly: { family: { slug: 'tern' } } });
+    const read = numberOf('P/N TD-3-4X-5F-E-20');
+    expect(typeof read === 'string' ? [] : read.nearly?.cells.map(({ text }) => text)).toEqual([
+      'TD',
+      '3',
+      '4X',
+      '5F',
+      'E',
+      '20',
+    ]);
+  });
+  test('a wrong number whose O is a 0 says as what it was read', () => {
+    expect(numberOf('TD-3-4X-5F-E-2O')).toMatchObject({ readAs: 'TD-3-4X-5F-E-20', nearly: {} });
+    expect(numberOf('td 3 4x 5f e 20')).toMatchObject({ readAs: null, nearly: {} });
   });
   test('a document of which it is the number is not read as a number with a fault', () => {
     for (const typed of ['TDS 24X', 'TDS 44X']) expect(numberOf(typed)).toMatchObject({ nearly: {} });
@@ -208,6 +221,23 @@ test('a number that is nearly one keeps what is right, and offers whole ones wit
       ],
     },
   });
+});
+
+test('a series that is right is believed before another that has the wrong code', () => {
+  const series = (id: number, slug: string, code: string, floats: string) =>
+    family({
+      id,
+      slug,
+      configurator: {
+        configGroups: [code, '3', '4X', floats, '20', 'A'].map((one, nth) => ({
+          name: `Cell ${nth}`,
+          options: [{ code: one }],
+        })),
+      },
+    });
+  const two = snapshotOf({ families: [series(1, 'tdx', 'TDX', '5F'), series(2, 'td', 'TD', '4F')] });
+  const answer = ask(two, 'number', { params: { number: 'TD-3-4X-5F-20' }, query: { intrinsicallySafe: false } });
+  expect(answer).toMatchObject({ nearly: { family: { slug: 'td' } } });
 });
 
 test('the number of a part that breaks off is right as far as it goes, and says what it lacks', () => {

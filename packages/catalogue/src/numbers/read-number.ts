@@ -20,7 +20,7 @@ export interface Named {
 }
 
 export interface ReadNumber {
-  /** As printed, where the text was written in another way and read as this. */
+  /** As printed, where the text was written in another way and read as this; of a wrong number, where other characters were typed. */
   readonly readAs: string | null;
   /** One; several where the text may be any of them. */
   readonly named: readonly Named[];
@@ -49,7 +49,8 @@ export function readNumber(
   const dashed = dotsAsHyphens(text);
   const dotted = dashed === null ? null : readWhole(snapshot, dashed, only, budget);
   if (dotted !== null && dashed !== null) return dotted === 'given-up' ? dotted : asRead(dotted, dashed);
-  const near = nearest(snapshot, text, only, budget) ?? nearestOf(bare ?? dashed);
+  // Words of a label before a wrong number are no part of its series.
+  const near = nearestOf(bare) ?? nearest(snapshot, text, only, budget) ?? nearestOf(dashed);
   return near !== null && isDocumentNumber(snapshot, text) ? null : near;
 
   function nearestOf(other: string | null): ReadNumber | null {
@@ -198,16 +199,27 @@ function nearest(snapshot: Snapshot, text: string, only: CompiledFamily | null, 
     const reading = family.configurator === null ? null : readWithWrongPrefix(family.configurator.data, folded, budget);
     if (reading !== null) found.push({ family, reading });
   }
-  const [first, ...others] = found.toSorted((a, b) => a.reading.cost - b.reading.cost);
+  const [first, ...others] = found.toSorted((a, b) => faultsOf(a) - faultsOf(b));
   if (first === undefined) return null;
-  const alike = others.filter(({ reading }) => reading.cost - first.reading.cost < SAME_FAULTS);
+  const alike = others.filter((other) => faultsOf(other) - faultsOf(first) < SAME_FAULTS);
   const best = isWrongAtFirst(first)
     ? [first, ...alike].find(({ reading }) => reading.offers().some(({ itemNo }) => isCarried(itemNo)))
     : first;
-  return { readAs: null, named: [], nearly: best ?? first };
+  const nearly = best ?? first;
+  return { readAs: withDigits(nearly.reading, folded), named: [], nearly };
+}
+
+/** The number as it was read, where that changes what was typed by more than its case and its separators: an O that is a 0. */
+function withDigits({ cells }: NearReading, { tidy }: FoldedNumber): string | null {
+  const read = cells.map(({ separator, text }) => separator + text).join('');
+  const bare = (text: string): string => text.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
+  return bare(read) === bare(tidy) ? null : read;
 }
 
 type Nearly = NonNullable<ReadNumber['nearly']>;
 /** Less than any fault costs. */
 const SAME_FAULTS = 0.1;
+/** A series that is right tells more than one wrong cell after it: TD-3-4X-5F is no wrong number of another series that has 5F. */
+const WRONG_SERIES = 0.25;
+const faultsOf = (nearly: Nearly): number => nearly.reading.cost + (isWrongAtFirst(nearly) ? WRONG_SERIES : 0);
 const isWrongAtFirst = ({ reading: { cells } }: Nearly): boolean => cells[0]?.state === 'wrong';

@@ -64,7 +64,7 @@ const nearNumber = z.object({
 
 /** The meaning of a part number or model number. */
 export const numberAnswer = z.object({
-  /** The number as printed, where it was written in another way and read as this one. */
+  /** As printed, where it was written in another way and read as this one; of a wrong number, where other characters were typed. */
   readAs: orNull,
   /** One, or several that it may be; none where it is only nearly a number. */
   readings: z.array(readNumber),

@@ -28,6 +28,7 @@ test('what is kept of one that is nearly right is filled in', () => {
     offers: [],
   };
   expect(printed({ ...nothing, nearly })).toEqual(['3-T', 'near']);
+  expect(printed({ ...nothing, nearly, readAs: '3-5F-T' })).toEqual(['3-T', 'near']);
   expect(printed({ ...nothing, nearly: { ...nearly, options: '!' } })).toBeNull();
 });
 test('nothing is made of no reading, or of another configurator’s', () => {

@@ -24,7 +24,7 @@ export type Notice =
   | { code: 'read-as'; number: string }
   /** Written otherwise, and it may be any of these. */
   | { code: 'several'; typed: string; numbers: readonly string[] }
-  | { code: 'near'; nearly: NearNumber }
+  | { code: 'near'; nearly: NearNumber; readAs: string | null }
   | { code: 'choices-ignored' }
   /** As far as they are still there, they are chosen. */
   | { code: 'choices-left-out' };
@@ -75,7 +75,7 @@ export function preloadReading(
   typed: string,
   { readAs, readings, nearly }: NumberAnswer,
 ): Preloaded | null {
-  if (readAs !== null) {
+  if (readAs !== null && nearly === null) {
     const parsed = parseModelNumber(configurator, readAs);
     return parsed.ok ? { selection: parsed.selection, notice: { code: 'read-as', number: readAs } } : null;
   }
@@ -84,7 +84,8 @@ export function preloadReading(
     return { selection: initialSelection(configurator), notice: { code: 'several', typed, numbers } };
   }
   const kept = nearly === null ? null : decodeShareCode(configurator, nearly.options);
-  return nearly === null || kept?.ok !== true ? null : { selection: kept.selection, notice: { code: 'near', nearly } };
+  if (nearly === null || kept?.ok !== true) return null;
+  return { selection: kept.selection, notice: { code: 'near', nearly, readAs } };
 }
 
 function preloadNumber(configurator: Configurator, number: string): Preloaded {
@@ -143,7 +144,7 @@ export function noticeWords(notice: Notice): string {
     case 'several':
       return `${notice.typed} may be ${notice.numbers.join(' or ')}.`;
     case 'near':
-      return nearWords(notice.nearly);
+      return nearWords(notice.nearly, notice.readAs);
     case 'choices-left-out':
       return 'Some choices in this link are not offered to you, and were left out.';
     case 'choices-ignored':

@@ -1,8 +1,9 @@
 import type { ConfigGroup, Configurator, StepBudget } from '@millrace/configurator';
-import type { FoldedNumber } from '../lenient/folded-number.ts';
+import { type FoldedNumber, typedText } from '../lenient/folded-number.ts';
 import type { Piece, PrintingGroup } from '../lenient/piece.ts';
 import { printingOf } from '../lenient/pieces.ts';
 import { isSpent } from '../reading-budget.ts';
+import { UNLIKE, unlikeness } from './unlikeness.ts';
 
 /** A text laid against the groups of a configurator: what each piece of it is, or was meant to be. */
 export interface Alignment {
@@ -79,7 +80,7 @@ export function alignNumber(configurator: Configurator, folded: FoldedNumber, bu
     return [
       ...readSteps(group, index, at, folded, at === prefix.length),
       { cost: group.mayBeEmpty ? COST.skipped : COST.missing, cell: null, next: { index: index + 1, at } },
-      ...wrongSteps(group, index, at, folded, at === prefix.length),
+      ...wrongSteps(groups, index, at, folded, at === prefix.length),
     ];
   };
   const start = best(0, prefix.length);
@@ -123,8 +124,15 @@ function readSteps(
     });
 }
 
-function wrongSteps(group: PrintingGroup, index: number, at: number, folded: FoldedNumber, isFirst: boolean): Step[] {
-  if (group.data.printed === false) return [];
+function wrongSteps(
+  groups: readonly PrintingGroup[],
+  index: number,
+  at: number,
+  folded: FoldedNumber,
+  isFirst: boolean,
+): Step[] {
+  const group = groups[index];
+  if (group === undefined || group.data.printed === false) return [];
   const begun = group.data.multiselect === true ? group.piecesAt(folded.text, at, isFirst) : [];
   const optional = group.mayBeEmpty ? COST.wrongWhereEmptyMayBe : 0;
   const wrong = (to: number, cost: number): Step => ({
@@ -134,7 +142,8 @@ function wrongSteps(group: PrintingGroup, index: number, at: number, folded: Fol
   });
   const steps = endsOfWrong(folded, at).flatMap((to, nth): Step[] => {
     const across = folded.breaks.size > 0 ? nth * COST.across : 0;
-    const isBegun = begun.some(({ end }) => end < to);
+    const isBegun =
+      begun.some(({ end }) => end < to) && !isLikeOthers(groups, group, typedText(folded, { from: at, to }));
     return [
       wrong(to, COST.wrong + optional + across + (isBegun ? COST.begun : 0)),
       { cost: COST.extra, cell: { group: null, from: at, to, piece: null }, next: { index, at: to } },
@@ -144,6 +153,15 @@ function wrongSteps(group: PrintingGroup, index: number, at: number, folded: Fol
   const end = endOfPart(group.data, folded, at);
   return end === null || end <= at ? steps : [wrong(end, COST.wrong + COST.begun), ...steps];
 }
+
+/** A wrong L0 is like the L1 of another group, and no beginning of an option I, though both fold to 1. */
+const isLikeOthers = (groups: readonly PrintingGroup[], group: PrintingGroup, typed: string): boolean =>
+  groups.some(
+    ({ data }) =>
+      data !== group.data &&
+      data.printed !== false &&
+      (data.options ?? []).some(({ code }) => code !== '' && unlikeness(typed, code) < UNLIKE),
+  );
 
 /** Returns the place where the number of a part ends that was typed in its brackets: where they close, or at the end of a text that breaks off. */
 function endOfPart({ kind, open = '(', close = ')' }: ConfigGroup, { tidy, text, places }: FoldedNumber, at: number) {

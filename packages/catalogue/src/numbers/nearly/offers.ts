@@ -17,6 +17,7 @@ import { printingOf } from '../lenient/pieces.ts';
 import { evaluateWithin, isSpent } from '../reading-budget.ts';
 import type { AlignedCell, Alignment } from './align-number.ts';
 import { clearGroup, fulfil, isKept, type Kept, type Wish, wishesOf } from './keep-right.ts';
+import { UNLIKE, unlikeness } from './unlikeness.ts';
 
 /** A whole number that differs in one cell from what was written. */
 export interface Offer {
@@ -150,7 +151,7 @@ interface Place extends Pick<Nearly, 'offersWithin'> {
   typed: string;
 }
 
-/** Every other answer of one group. Of several codes together, those before the wrong one stay. */
+/** Every other answer of one group. Of several codes together, those before the wrong one stay; L10 may be L9 too, not only more than L1. */
 function choicesOf(
   configurator: Configurator,
   { evaluation }: Kept,
@@ -171,10 +172,12 @@ function choicesOf(
   const before =
     group.multiselect === true && blamed !== undefined ? readBefore(configurator, index, blamed, folded) : [];
   return (group.options ?? []).flatMap(({ code, isQtyPrefix, isQtySuffix }, at): Wish[][] => {
-    if (code === '' || state?.options[at]?.enabled !== true || before.some((one) => one.code === code)) return [];
+    if (code === '' || state?.options[at]?.enabled !== true) return [];
     const counted = isQtyPrefix === true || isQtySuffix === true;
     const quantity = counted ? Number(/\d+/.exec(typed)?.[0] ?? 1) : null;
-    return [[...before, { code, quantity }].map((chosen) => ({ group: group.name, chosen }))];
+    const all = before.some((one) => one.code === code) ? [] : [[...before, { code, quantity }]];
+    if (before.length > 0 && unlikeness(typed, code) < UNLIKE) all.unshift([{ code, quantity }]);
+    return all.map((codes) => codes.map((chosen) => ({ group: group.name, chosen })));
   });
 }
 
@@ -230,27 +233,3 @@ function freeings(configurator: Configurator, { selection }: Kept, blamed: Align
     return remedy === null || changed === undefined ? [] : [{ changed, selection: remedy.change.selection }];
   });
 }
-
-/** Letters that are read as digits on a worn label. */
-const MISREAD: Readonly<Record<string, string>> = { B: '8', G: '6', I: '1', L: '1', O: '0', S: '5', Z: '2' };
-const seenAs = (text: string): string =>
-  text.toUpperCase().replace(/[BGILOSZ]/g, (letter) => MISREAD[letter] ?? letter);
-
-/**
- * 0 for the same. Codes that look the same come first, for A8 AB; then those that differ by a number only, the nearest number before
- * others: for 5F 4F before 3F.
- */
-function unlikeness(typed: string, code: string): number {
-  if (seenAs(typed) === seenAs(code)) return 0;
-  const isAlike = typed.replace(/\d+/, '').toUpperCase() === code.replace(/\d+/, '').toUpperCase();
-  const apart = Math.abs(digitsOf(typed) - digitsOf(code));
-  if (isAlike && !Number.isNaN(apart)) return apart / (1 + apart);
-  const most = Math.max(typed.length, code.length);
-  const same = [...typed.toUpperCase()].filter((character, at) => code.toUpperCase().charAt(at) === character).length;
-  return 1 + (most - same);
-}
-
-/** From here on nothing of a code looks like what was written. */
-const UNLIKE = 1;
-
-const digitsOf = (text: string): number => Number(/\d+/.exec(text)?.[0] ?? Number.NaN);

@@ -303,3 +303,23 @@ test('a piece among optional groups that it may be of is offered as the codes li
   expect(offersOf(optional, 'AB-UX-6')).toEqual(['AB-UE-6', 'AB-UA-6', 'AB-6']);
   expect(offersOf(optional, 'AB-QQ-6')).toEqual(['AB-6']);
 });
+
+describe('a wrong code is told by the codes that it is like, not by a letter that is read as a digit', () => {
+  const door: Configurator = {
+    configGroups: [
+      choice('Series', ['AB']),
+      choice('Options', ['E', 'I'], { optional: true, multiselect: true }),
+      choice('Lights', ['L1', 'L2', 'L8'], { optional: true, multiselect: true }),
+      choice('Cord', ['6', '9']),
+    ],
+  };
+  test.each(['AB-L0-6', 'AB-LO-6'])('%s: no I with more behind it, but a light', (typed) =>
+    expect(offersOf(door, typed)).toEqual(['AB-L1-6', 'AB-L2-6', 'AB-L8-6', 'AB-6']),
+  );
+  test('AB-L10-6: no L1 with more behind it alone, but the nearest light first', () => {
+    expect(groupsOf(door, 'AB-L10-6')).toEqual(['Lights']);
+    expect(offersOf(door, 'AB-L10-6')).toEqual(['AB-L8-6', 'AB-L2-6', 'AB-L1-6', 'AB-L1|L2-6', 'AB-L1|L8-6']);
+  });
+  test('AB-E9-6: an option with something behind it that is like no other', () =>
+    expect(groupsOf(door, 'AB-E9-6')).toEqual(['Options']));
+});
