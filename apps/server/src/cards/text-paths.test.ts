@@ -25,6 +25,14 @@ test.each([
   expect(textLines(text, fit)).toEqual(lines);
 });
 
+test('a number that is too wide goes on after a hyphen, and none of it is cut', () => {
+  const number = 'TDX-4-12-4F-100-AR-E|H-P7-R5-30';
+  const lines = textLines(number, fit);
+  expect(lines.length).toBeGreaterThan(1);
+  expect(lines.join('')).toBe(number);
+  for (const line of lines) expect(textPaths(line, fit.size, fit.weight).width).toBeLessThanOrEqual(fit.width);
+});
+
 test('no line is wider than its place, and what is cut says so', () => {
   const lines = textLines(`${'x'.repeat(80)} ${'word '.repeat(40)}`, fit);
   expect(lines).toHaveLength(3);

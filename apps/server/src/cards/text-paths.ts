@@ -40,7 +40,10 @@ export function textPaths(text: string, size: number, weight: Weight, own: OwnFo
   return { width: x, svg: shapes.join('') };
 }
 
-/** The words in lines no wider than `width`; what does not go into `most` lines ends in an ellipsis. */
+/**
+ * The words in lines no wider than `width`; a word that is too wide by itself, such as a long number, goes on after a hyphen. What does not
+ * go into `most` lines ends in an ellipsis.
+ */
 export function textLines(
   text: string,
   fit: { size: number; weight: Weight; width: number; most: number },
@@ -49,11 +52,15 @@ export function textLines(
   const isWide = (line: string): boolean => textPaths(line, fit.size, fit.weight, own).width > fit.width;
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(/\s+/).filter((part) => part !== '')) {
-    const longer = line === '' ? word : `${line} ${word}`;
+  const words = text.split(/\s+/).filter((part) => part !== '');
+  const pieces = words.flatMap((word) =>
+    (isWide(word) ? word.split(/(?<=[-|])/) : [word]).map((piece, nth) => ({ piece, nth })),
+  );
+  for (const { piece, nth } of pieces) {
+    const longer = line === '' || nth > 0 ? line + piece : `${line} ${piece}`;
     if (line !== '' && isWide(longer)) {
       lines.push(line);
-      line = word;
+      line = piece;
     } else line = longer;
   }
   if (line !== '') lines.push(line);

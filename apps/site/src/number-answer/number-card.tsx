@@ -60,7 +60,7 @@ export function NumberCard({ answered, notice, offers, specText = [], wiring, co
           </p>
           {price === null ? null : (
             <p className="num-price">
-              <span>{price.label}</span> <b>{price.text}</b>
+              <span>{price.label}</span> <b data-words={price.text.includes(' ') || undefined}>{price.text}</b>
             </p>
           )}
           {isObsolete === null ? null : (

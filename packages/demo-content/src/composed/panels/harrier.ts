@@ -94,6 +94,7 @@ export const harrierPictures = (): LayeredPicture[] =>
       { group: 'Pilot lights', part: 'lights' },
       { group: 'Protection', part: 'phase-monitor', when: ['Protection.P3'] },
       { group: 'Alarm', part: 'beacon', when: ['Alarm.L|A|R|V|C'] },
+      { group: 'Alarm', part: 'remote beacon', when: ['Alarm.W'] },
       { group: 'Options', part: 'hour-meters', when: ['Options.E|C'] },
       { group: 'Options', part: 'seal-relay', when: ['Options.S'] },
       { group: 'Options', part: 'delay', when: ['Options.Y'] },

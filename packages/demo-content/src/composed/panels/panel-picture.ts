@@ -109,6 +109,7 @@ function panelPicture(subject: PanelSubject, { inches, materials }: PanelSubject
   const parts: Record<string, Point> = {
     enclosure: [width + dx * 0.5, height * 0.8 + dy * 0.5],
     beacon: [crown[0] + 14, crown[1] - 28],
+    'remote beacon': [width * 0.86 + 68, height + REMOTE_DROP - 18],
     door: [-width * DOOR_LEFT * 0.7, height * 0.16 + width * DOOR_UP * 0.7],
     lights: apply(DOOR, [width * 0.34, height * 0.29]),
     terminals: apply(plate, [20, 316]),
@@ -331,9 +332,11 @@ const sensor = ([x, y]: Point): Drawn => [
 
 /** A lamp of its own, on a cable from the bottom. */
 const remoteBeacon = (width: number, height: number): Drawn => [
-  path(d`M${width * 0.86} ${height}v22c0 26 30 30 44 18`, 'lead'),
-  beacon(width * 0.86 + 62, height + 46, 0.7),
+  path(d`M${width * 0.86} ${height}v56c0 26 30 30 44 18`, 'lead'),
+  beacon(width * 0.86 + 62, height + REMOTE_DROP, 0.7),
 ];
+/** Below the words of the depth. */
+const REMOTE_DROP = 80;
 
 function measuresOf(
   [wide, high, deep]: readonly [number, number, number],

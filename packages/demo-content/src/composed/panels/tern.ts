@@ -96,6 +96,7 @@ export const ternPictures = (): LayeredPicture[] =>
       { group: 'Pilot lights', part: 'lights' },
       { group: 'Protection', part: 'phase-monitor', when: ['Protection.P3'] },
       { group: 'Alarm', part: 'beacon', when: ['Alarm.AL|AB|AR|AV|AC'] },
+      { group: 'Alarm', part: 'remote beacon', when: ['Alarm.AW'] },
       { group: 'Options', part: 'hour-meters', when: ['Options.E|C'] },
       { group: 'Options', part: 'seal-relay', when: ['Options.S'] },
       { group: 'Options', part: 'sender', when: ['Options.W'] },
