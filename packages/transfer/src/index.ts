@@ -10,6 +10,7 @@ export { etimXchange } from './etim-xchange/etim-xchange.ts';
 export { applyMapping } from './mapping/apply-mapping.ts';
 export { type Guessing, guessSheet, type Said } from './mapping/guess-mapping.ts';
 export { belongsBy, hasField, keysOf } from './mapping/kind-keys.ts';
+export { isOwnExport } from './mapping/own-export.ts';
 export { type Named, type NameIndex, nameIndex } from './names/name-index.ts';
 export {
   type JudgedLine,
@@ -54,3 +55,4 @@ export {
 export { type ContentJson, jsonTexts, readContentJson } from './writing/content-json.ts';
 export { type LongTexts, longTexts, withLongTexts } from './writing/long-texts.ts';
 export { sheetOfRows } from './writing/sheet-of-rows.ts';
+export { sheetsOfJson } from './writing/sheets-of-json.ts';

@@ -7,8 +7,14 @@ import './export.css';
 
 const formats: Readonly<Record<ExportFormat, { name: string; words: string }>> = {
   xlsx: { name: 'Workbook', words: 'XLSX, a sheet for each kind. What you change in it can be imported again.' },
-  csv: { name: 'CSV files', words: 'A ZIP with a file for each kind, for other systems.' },
-  json: { name: 'JSON', words: 'One file with every row as the database has it, for programs.' },
+  csv: {
+    name: 'CSV files',
+    words: 'A ZIP with a file for each kind, for other systems. It is imported again as it is.',
+  },
+  json: {
+    name: 'JSON',
+    words: 'One file with every row as the database has it, for programs. It can be imported again.',
+  },
 };
 
 /** The page of what leaves as files: everything as sheets. */

@@ -92,8 +92,8 @@ export function ImportDrop({
             </p>
             {begun === null ? (
               <p className="soft">
-                XLSX or CSV, with one sheet or several. Nothing is changed before you have seen what would change, and
-                then in a draft.
+                XLSX, CSV or JSON, with one sheet or several, alone or in a ZIP. Nothing is changed before you have seen
+                what would change, and then in a draft.
               </p>
             ) : null}
           </>

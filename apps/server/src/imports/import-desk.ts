@@ -112,7 +112,8 @@ export function importDesk({ store, viewOf, look, place, idleMs = IDLE_MS }: Des
       if (error instanceof Stopped) throw refused('changed-meanwhile', 'The import was changed meanwhile.');
       if (!(error instanceof ThreadEnded)) throw error;
       if (lives.get(id) === live) lives.delete(id);
-      throw error.isOutOfMemory ? tooMuch() : noImport();
+      if (error.isOutOfMemory) throw tooMuch();
+      throw (await store.isThere(id)) ? brokeOff() : noImport();
     } finally {
       live.usedAt = Date.now();
       tell(id, null);
@@ -239,6 +240,8 @@ export function importDesk({ store, viewOf, look, place, idleMs = IDLE_MS }: Des
 
 const isIdle = ({ turn }: Live): boolean => turn.activeCount === 0 && turn.pendingCount === 0;
 const nameOf = (file: string): string => file.slice(file.lastIndexOf('\u0000') + 1);
+const brokeOff = (): ProblemError =>
+  refused('not-ready', 'The work on this import broke off. Nothing is lost: please try again.');
 const tooMuch = (): ProblemError =>
   refused('too-large', 'The sheet takes more memory than an import may have. Divide it into several.');
 

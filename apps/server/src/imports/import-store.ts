@@ -42,6 +42,8 @@ export interface ImportStore {
   begin(ownerId: string): HeldImport;
   /** null: there is none, it is another's, or its time is over. */
   read(id: string, ownerId: string): Promise<HeldImport | null>;
+  /** It was neither landed nor cancelled, and its time is not over. */
+  isThere(id: string): Promise<boolean>;
   ofOwner(ownerId: string): Promise<HeldImport[]>;
   /** Keeps a file that was judged. Refuses beyond the bounds. */
   add(held: HeldImport, file: Omit<HeldFile, 'key'>, bytes: Uint8Array): Promise<HeldImport>;
@@ -70,6 +72,8 @@ export function importStore(files: FileStore, clock: () => Date): ImportStore {
     return held === undefined || endOfImport(held) <= clock().toISOString() ? null : held;
   };
   const write = async (held: HeldImport): Promise<HeldImport> => {
+    // A record that would not be read again is a fault here, and not an import that is gone.
+    heldImport.parse(held);
     await files.write(recordKey(held.id), Buffer.from(JSON.stringify(held)), 'application/json');
     return held;
   };
@@ -97,6 +101,7 @@ export function importStore(files: FileStore, clock: () => Date): ImportStore {
       const held = await readAny(id);
       return held?.ownerId === ownerId ? held : null;
     },
+    isThere: async (id) => (await readAny(id)) !== null,
     ofOwner: async (ownerId) => {
       const all = await Promise.all([...(await listed()).keys()].map(readAny));
       return all

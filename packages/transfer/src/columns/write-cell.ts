@@ -1,4 +1,5 @@
 import { isEqual } from '@millrace/drafts';
+import { shownText } from '@millrace/exchange';
 import { writeAttribute } from './cells/attribute-values.ts';
 import { writeJson } from './cells/lists.ts';
 import { writeReference } from './cells/references.ts';
@@ -19,7 +20,7 @@ export function writeCell(column: Column, row: unknown, around: Surroundings): W
   const plain = plainly(column, value, around);
   if (plain === undefined) return writeJson(value);
   if (typeof plain === 'number' || !IS_PLAINLY_A_LIST.has(column.field.widget.is)) return plain;
-  const read = readCell(column, { text: plain, asWritten: plain }, around);
+  const read = readCell(column, { text: shownText(plain), asWritten: plain }, around);
   return read.ok && isEqual(read.value, value) ? plain : writeJson(value);
 }
 

@@ -1,15 +1,32 @@
+/** Results of one function that are kept: a guess compares the same some hundred headings thousands of times. */
+const KEPT_MOST = 5000;
+
+function kept(read: (heading: string) => string): (heading: string) => string {
+  const known = new Map<string, string>();
+  return (heading) => {
+    const found = known.get(heading);
+    if (found !== undefined) return found;
+    if (known.size >= KEPT_MOST) known.clear();
+    const words = read(heading);
+    known.set(heading, words);
+    return words;
+  };
+}
+
 /** A heading as headings are compared: small letters, words parted by one blank, without units, notes and marks. */
-const headingWords = (heading: string): string =>
+const headingWords = kept((heading) =>
   withSigns(heading)
     .replaceAll(/\[[^\]]*\]|\([^)]*\)|\*/g, ' ')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+    .trim(),
+);
 
 /** The same with all that stands in it: `Voltage [V]` is `voltage v`. */
-export const wholeHeading = (heading: string): string =>
+export const wholeHeading = kept((heading) =>
   withSigns(heading)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+    .trim(),
+);
 
 /** `partNumber`, `PART_NO.` and `Part #` say the same words. */
 const withSigns = (heading: string): string =>

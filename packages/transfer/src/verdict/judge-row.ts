@@ -7,6 +7,7 @@ import { emptyValue } from '../columns/empty-value.ts';
 import { readCell } from '../columns/read-cell.ts';
 import { sameRow } from '../columns/same-row.ts';
 import { valueOfColumn, withColumn } from '../columns/value-at.ts';
+import { writeCell } from '../columns/write-cell.ts';
 import { doubtOf } from './doubts.ts';
 import { cellAt, type FoundRow, faultOfCell, type OpenSheet, type PlacedColumn } from './find-rows.ts';
 import { namesFiles, withAddresses } from './named-files.ts';
@@ -38,6 +39,7 @@ export function judgeRow({ open, found, base, attributeKeys, fileOf }: Asked): J
     const before = valueOfColumn(column, base, attributeKeys);
     const reading = readPlaced(placed, { open, found, fileOf, files, stored: before });
     if (!reading.ok) {
+      if (!found.isNew && saysTheSame(placed, open, found, base)) continue;
       faults.push(faultOfCell(placed, cellAt(placed, found.line), reading));
       given.add(column.path);
       continue;
@@ -92,6 +94,12 @@ function readPlaced(
   const reading = readCell(placed.column, read.cell, open.around);
   if (reading.ok) files.push(...read.files);
   return reading;
+}
+
+/** Whether a cell stands as it is written of the row: what the row has already, sound or not, is nothing of the import. */
+function saysTheSame(placed: PlacedColumn, { around }: OpenSheet, { line }: FoundRow, base: Row): boolean {
+  const cell = cellAt(placed, line);
+  return cell !== undefined && String(writeCell(placed.column, base, around)) === (cell.asWritten ?? cell.text);
 }
 
 /** A row with the name alone gets its address from it. */

@@ -11,15 +11,7 @@ import {
   uploadTypeOf,
   type VerdictCounts,
 } from '@millrace/contract/office';
-import {
-  type Archive,
-  guessDecimal,
-  openArchive,
-  readSheets,
-  refusalWords,
-  type Sheet,
-  type SheetFile,
-} from '@millrace/exchange';
+import { type Archive, guessDecimal, openArchive, type Sheet } from '@millrace/exchange';
 import {
   belongsBy,
   changesOf,
@@ -29,6 +21,7 @@ import {
   guessSheet,
   type ImportChange,
   type ImportInput,
+  isOwnExport,
   type Judged,
   judge,
   keysOf,
@@ -36,12 +29,11 @@ import {
   nameIndex,
   newIdsOf,
   type Row,
-  turnFile,
   type VerdictView,
   verdictView,
   type WantedLines,
-  withLongTexts,
 } from '@millrace/transfer';
+import { heldSheets } from './held-sheets.ts';
 
 /** A file as it was recognised; or why it is not taken. */
 export type TakenFile =
@@ -57,19 +49,12 @@ export interface WantedFile {
 /** A file that was looked at: where it will lie below /media/, or why it is not taken. */
 export type PlacedFile = { ok: true; uri: string } | { ok: false; why: string };
 
-interface HeldSheets {
-  file: string;
-  read: SheetFile;
-  /** Sentences about how it was read. */
-  notes: readonly string[];
-}
-
 /** Stops a verdict under way: its number is no longer the one asked for. */
 export class Superseded extends Error {}
 
 /** All that is done with the files of one import. It lives in a thread of its own, as each step may take seconds. */
 export function importWork(report: (doing: 'judging', done: number, of: number) => void, isWanted: () => boolean) {
-  const sheets: HeldSheets[] = [];
+  const held = heldSheets();
   const archives: { name: string; archive: Archive }[] = [];
   const others = new Map<string, Uint8Array>();
   const rows = new Map<ContentKind, Row[]>();
@@ -79,8 +64,11 @@ export function importWork(report: (doing: 'judging', done: number, of: number) 
   const rowsOf = (kind: ContentKind): readonly Row[] => rows.get(kind) ?? [];
   const attributes = () => rowsOf('attributes').flatMap((row) => contentAttribute.safeParse(row).data ?? []);
   const names = () => nameIndex(Object.fromEntries(contentKindNames.map((kind) => [kind, rowsOf(kind)])));
+  const files = () => held.files({ attributes: attributes(), rows: rowsOf });
   const sheetOf = ({ file, sheet }: Pick<SheetMapping, 'file' | 'sheet'>): Sheet | undefined =>
-    sheets.find((held) => held.file === file)?.read.sheets.find(({ name }) => name === sheet);
+    files()
+      .find(({ name }) => name === file)
+      ?.sheets.find(({ name }) => name === sheet);
   const withSheets = (mapping: ImportMapping): { sheet: Sheet; mapping: SheetMapping }[] =>
     mapping.sheets.flatMap((one) => {
       const sheet = sheetOf(one);
@@ -99,40 +87,35 @@ export function importWork(report: (doing: 'judging', done: number, of: number) 
         const archive = openArchive(bytes, MEDIA_MAX_BYTES);
         if (archive === null)
           return { ok: false, code: 'wrong-type', words: `“${name}” is a ZIP that cannot be read.` };
+        const refused = held.takeArchive(name, archive);
+        if (refused !== null) return refused;
         archives.push({ name, archive });
         return { ok: true, is: 'archive', holds: archive.files.length };
       }
-      const read = readSheets(name, bytes);
-      if (!read.ok)
-        return {
-          ok: false,
-          code: read.refusal.code === 'too-large' ? 'too-large' : 'wrong-type',
-          words: refusalWords(name, read.refusal),
-        };
-      const { file, notes } = turnFile(withLongTexts(read.file));
-      sheets.push({ file: name, read: file, notes: [...notesOf(read.file), ...notes] });
-      return { ok: true, is: 'sheet', holds: 0 };
+      return held.take([{ name, bytes }]) ?? { ok: true, is: 'sheet', holds: 0 };
     },
 
     /** Rows of a kind as the draft has them, some at a time. */
     rows: ({ kind, some, isFirst }: { kind: ContentKind; some: readonly Row[]; isFirst: boolean }): void => {
-      const held = isFirst ? [] : (rows.get(kind) ?? []);
-      for (const row of some) held.push(row);
-      rows.set(kind, held);
+      const ofKind = isFirst ? [] : (rows.get(kind) ?? []);
+      for (const row of some) ofKind.push(row);
+      rows.set(kind, ofKind);
+      held.forget();
     },
 
     outline: (): { sheets: SheetOutline[]; notes: string[] } => ({
-      sheets: sheets.flatMap(({ file, read }) => read.sheets.map((sheet) => outlineOf(file, sheet))),
-      notes: sheets.flatMap(({ notes }) => notes),
+      sheets: files().flatMap(({ name, sheets }) => sheets.map((sheet) => outlineOf(name, sheet))),
+      notes: held.notes(),
     }),
 
     /** Guesses the sheets that nothing is said of, and those that are asked for; the others stay as they are mapped. */
     guess: ({ mapping, anew }: { mapping: ImportMapping | null; anew: readonly number[] }): ImportMapping => {
-      const decimal = mapping?.decimal ?? guessDecimal(allCells());
+      const isOwn = files().every((file) => isOwnExport(file, attributes()));
+      const decimal = mapping?.decimal ?? (isOwn ? '.' : guessDecimal(allCells()));
       const around = { attributes: attributes(), names: names(), decimal, rows: rowsOf };
       const known = mapping?.sheets ?? [];
-      const all = sheets.flatMap(({ file, read }) =>
-        read.sheets.filter(({ cells }) => cells.length > 0).map((sheet) => ({ file, sheet })),
+      const all = files().flatMap(({ name, sheets }) =>
+        sheets.filter(({ cells }) => cells.length > 0).map((sheet) => ({ file: name, sheet })),
       );
       return {
         decimal,
@@ -237,7 +220,7 @@ export function importWork(report: (doing: 'judging', done: number, of: number) 
   };
 
   function* allCells(): Generator<Sheet['cells'][number]> {
-    for (const { read } of sheets) for (const { cells } of read.sheets) yield* cells;
+    for (const { sheets } of files()) for (const { cells } of sheets) yield* cells;
   }
 
   function present() {
@@ -334,23 +317,6 @@ function outlineOf(file: string, sheet: Sheet): SheetOutline {
 }
 
 const SHOWN = 200;
-
-function notesOf({ name, csv, hasExternalLinks, sheets }: SheetFile): string[] {
-  const formulas = sheets.some(({ cells }) => cells.some(({ isFormula }) => isFormula === true));
-  return [
-    ...(csv === undefined
-      ? []
-      : [
-          `“${name}” was read as ${csv.encoding}, with ${delimiterWords(csv.delimiter)} between cells and “${csv.decimal}” before decimals.`,
-        ]),
-    ...(formulas ? [`“${name}” holds formulas: the values that were saved with them are read.`] : []),
-    ...(hasExternalLinks === true
-      ? [`“${name}” refers to other files: their values are read as they were saved, and the files are not opened.`]
-      : []),
-  ];
-}
-
-const delimiterWords = (sign: string): string => (sign === '\t' ? 'tabs' : `“${sign}”`);
 
 function importKind(kind: ContentKind, columns: ReturnType<typeof columnsOf>): ImportKind {
   return {

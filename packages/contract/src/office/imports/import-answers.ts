@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { kindWord } from '../row-answers.ts';
-import { importMapping } from './import-mapping.ts';
+import { IMPORT_SHEETS_MOST, importMapping } from './import-mapping.ts';
 
 const text = z.string();
 const count = z.int().nonnegative();
@@ -168,7 +168,7 @@ export const beginImportBody = z.strictObject({
 export const sessionQuery = z.strictObject({ draft: z.uuid().optional() });
 export const mapImportBody = z.strictObject({ mapping: importMapping });
 /** The sheets whose columns and key are to be guessed anew, by their places in the mapping. */
-export const guessImportBody = z.strictObject({ mapping: importMapping, anew: z.array(count).max(20) });
+export const guessImportBody = z.strictObject({ mapping: importMapping, anew: z.array(count).max(IMPORT_SHEETS_MOST) });
 export const verdictQuery = z.strictObject({
   /** The draft that it would land in; absent: over what is in force. */
   draft: z.uuid().optional(),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { kindWord } from '../row-answers.ts';
 
-/** Sheets of one import. */
-export const IMPORT_SHEETS_MOST = 20;
+/** Sheets of one import: a workbook of everything has one for each kind. */
+export const IMPORT_SHEETS_MOST = 100;
 /** Columns of a sheet that a mapping names; a file may have more of them, which are left out. */
 export const IMPORT_COLUMNS_MOST = 500;
 /** Rows over which a heading may go. */

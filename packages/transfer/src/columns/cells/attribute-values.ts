@@ -1,5 +1,6 @@
 import type { ContentAttribute } from '@millrace/contract/content';
 import { isEqual } from '@millrace/drafts';
+import { shownText } from '@millrace/exchange';
 import { fold } from '../../names/fold.ts';
 import { nearest } from '../../names/nearest.ts';
 import type { Cell, CellReading, Surroundings } from '../column.ts';
@@ -32,7 +33,7 @@ export function readAttribute(attribute: ContentAttribute, cell: Cell, decimal: 
 export function writeAttribute(attribute: ContentAttribute, value: unknown, decimal: Decimal): string | number {
   const plain = plainly(value, decimal);
   if (typeof plain === 'number') return plain;
-  const read = readAttribute(attribute, { text: plain, asWritten: plain }, decimal);
+  const read = readAttribute(attribute, { text: shownText(plain), asWritten: plain }, decimal);
   return read.ok && isEqual(read.value, value) ? plain : writeJson(value);
 }
 
