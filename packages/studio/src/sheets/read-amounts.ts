@@ -25,7 +25,7 @@ const REQUEST_LENGTH_MOST = 40;
 
 /** The text around the digits: currencies, `ea.`, `net`, `add`, words in brackets. */
 const BESIDE =
-  /\b(?:us\$|usd|eur|gbp|cad|chf|each|ea|net|list|adder|add|deduct|less|plus|extra|from|per (?:unit|piece)|per|base|basis|list price|price|pcs?|h\.t\.?|ht|netto|mehrpreis|aufpreis|zuschlag|prix|supplément|stk|pièce)\b\.?|us\$|[$€£¥±:=]|\([a-z][^()]*\)/gi;
+  /\b(?:us\$|usd|eur|gbp|cad|chf|each|ea|net|list|adder|add|deduct|less|plus|extra|from|per (?:unit|piece)|per|base|basic|basis|grundpreis|list price|price|pcs?|h\.t\.?|ht|netto|mehrpreis|aufpreis|zuschlag|prix|supplément|stk|pièce)\b\.?|us\$|[$€£¥±:=]|\([a-z][^()]*\)/gi;
 
 /** Reads one amount as the sheet writes amounts. */
 export function readAmount(text: string, { decimal }: Pick<AmountFormat, 'decimal'>): Amount {

@@ -13,7 +13,7 @@ export function readAmount(text: string, decimal: DecimalSign): Amount | null {
   const read = readEither(text, decimal);
   switch (read.is) {
     case 'price':
-      return { cents: Math.round(read.value * 100), isBase: /\bbase\b|\bbasis\b|\bfrom\b/i.test(text) };
+      return { cents: Math.round(read.value * 100), isBase: /\b(?:base|basic|basis|grundpreis|from)\b/i.test(text) };
     case 'included':
       return { cents: 0, isBase: false };
     case 'request':

@@ -4,6 +4,36 @@ import { sheetOf } from './sheet-of.ts';
 /** Guides of trades that no finder was written for: valves, sensors and heaters, each with the mess of its own maker. */
 export const tradeGuides: readonly MakersGuide[] = [
   {
+    what: 'ball valves: a basic price in words beside each width, a length in steps, and a matrix on a second sheet',
+    sheets: [
+      sheetOf([
+        ['Ball valve KV 7 – order key', '', '', ''],
+        ['Group', 'Code', 'Description', 'Price'],
+        ['Nominal width', '015', 'DN 15', 'Basic price 84,50 €'],
+        ['', '050', 'DN 50', 'Basic price 196,00 €'],
+        ['', '100', 'DN 100', 'Grundpreis 1.024,50 €'],
+        ['Pressure', '16', 'PN 16', '0'],
+        ['', '63', 'PN 63 ¹', '+ 64,00 €'],
+        ['Stem [mm]', '050–070', 'length in mm, in steps of 10', '0'],
+        [],
+        ['¹ PN 63 not with DN 100.'],
+        ['Example: KV7-050-63-060.'],
+      ]),
+      sheetOf(
+        [
+          ['Nominal width / Pressure', '16', '63'],
+          ['015', '●', '●'],
+          ['050', '●', '●'],
+          ['100', '●', '–'],
+        ],
+        { name: 'DN x PN' },
+      ),
+    ],
+    groups: ['Nominal width', 'Pressure', 'Stem'],
+    reads: { 'KV7-050-63-060': 26_000, 'KV7-015-16-050': 8450, 'KV7-100-16-070': 102_450 },
+    refuses: ['KV7-100-63-050', 'KV7-015-16-055'],
+  },
+  {
     what: 'solenoid valves: ratings between code and price, a standard without a code, and a second page',
     sheets: [
       sheetOf(
