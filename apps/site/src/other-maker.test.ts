@@ -23,6 +23,8 @@ const theirs = {
   'orders.freightCountry': 'the European Union',
   'orders.customProducts': 'special valves',
   'orders.quoteNeeds': '',
+  'orders.partNumberStarts': [],
+  'careers.isOffered': false,
   'orders.parcelLimit': 30,
   'orders.parcelUnit': 'kg',
   'orders.expediteCutOff': '14:00',
@@ -67,7 +69,13 @@ describe('the site of another maker', () => {
     expect(text).toContain('within the European Union');
     expect(text).toContain('Under 30 kg');
     expect(text).toContain('no freight allowance on special valves');
+    expect(text).not.toContain('Part numbers of standard products');
     expect(text).not.toMatch(/\$|dollar|USD|United States|pump| lb\b/);
+  });
+
+  test('has no page of jobs beside Contact, as it has none of jobs', async () => {
+    expect((await page('/contact/employment')).status).toBe(404);
+    expect((await page('/contact/location')).status).toBe(200);
   });
 
   test('has its own links, in its order, also to elsewhere, and dials its numbers', async () => {

@@ -17,8 +17,10 @@ const beginnings = {
   'orders.partNumberStarts': [],
   'orders.quoteNeeds': '',
   'orders.freightCountry': toReplace('the country that you deliver to'),
+  'orders.parcelUnit': toReplace('kg, or lb: up to this weight goods go as a parcel'),
   'orders.expediteCutOff': toReplace('the hour until which an order goes out the same day'),
   // Not every maker has jobs to offer or news to tell: who has switches them on.
+  'association.documents': 'Association',
   'careers.isOffered': false,
   'blog.isOffered': false,
   'search.removedWords': [],

@@ -1,6 +1,7 @@
 import { calls, type PageTabName, type Settings } from '@millrace/contract';
 import { footerDocumentsQuery } from '../api/frame-queries.ts';
 import { queryFor } from '../api/query-for.ts';
+import { settingsIn, settingsQuery } from '../api/settings.ts';
 import type { PagePlan } from '../page/plan.ts';
 import { type PageTab, type PageTabs, shownTab, tabHead } from '../page-parts/page-tab.ts';
 
@@ -65,5 +66,8 @@ export const videosQuery = queryFor(calls.supportVideos, {});
 /** /contact and its tabs. */
 export const contactPlan: PagePlan<'contact'> = {
   queries: (at) => (shownTab(contactTabs, at.params.id).id === 'employment' ? [footerDocumentsQuery, videosQuery] : []),
+  // Who offers no jobs has no such tab.
+  found: (at, read) =>
+    shownTab(contactTabs, at.params.id).id !== 'employment' || settingsIn(read(settingsQuery))['careers.isOffered'],
   head: (at, read, settings) => tabHead(CONTACT, offeredTabs(settings))(at, read, settings),
 };

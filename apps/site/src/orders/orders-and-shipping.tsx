@@ -42,15 +42,17 @@ export function OrdersAndShipping(): ReactNode {
           <li>{`Quotes are given by the same desk. ${settings['orders.quoteNeeds']}`.trim()}</li>
         </ul>
       </Part>
-      <Part id="standard-products" title="Standard products" note="Read the first character of the part number.">
-        <p>Part numbers of standard products start with</p>
-        <ul className="orders-starts" aria-label="First characters of part numbers of standard products">
-          {settings['orders.partNumberStarts'].map((start) => (
-            <li key={start}>{start}</li>
-          ))}
-        </ul>
-        <p className="text-soft">When in doubt, ask the order desk.</p>
-      </Part>
+      {settings['orders.partNumberStarts'].length > 0 && (
+        <Part id="standard-products" title="Standard products" note="Read the first character of the part number.">
+          <p>Part numbers of standard products start with</p>
+          <ul className="orders-starts" aria-label="First characters of part numbers of standard products">
+            {settings['orders.partNumberStarts'].map((start) => (
+              <li key={start}>{start}</li>
+            ))}
+          </ul>
+          <p className="text-soft">When in doubt, ask the order desk.</p>
+        </Part>
+      )}
       <Part id="freight" title="Freight">
         <ul className="orders-list">
           <li>
