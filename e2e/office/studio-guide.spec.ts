@@ -48,6 +48,34 @@ test(
   oneWidth,
   async ({ page, baseURL }) => {
     await firstEntry(page, String(baseURL), EMAIL);
+    await test.step('a guide that is taken back at once leaves nothing, and the next one stands alone', async () => {
+      const [first, second] = orderingGuides;
+      if (first === undefined || second === undefined) throw new Error('There are no two guides.');
+      await page
+        .getByRole('navigation', { name: 'Office' })
+        .getByRole('link', { name: /^Configurators/ })
+        .click();
+      const from = page.getByRole('region', { name: 'New configurator from a guide' });
+      await from.locator('input[type="file"]').setInputFiles(await fileOf(first));
+      await from.getByLabel('The family that it is for').selectOption({ index: 1 });
+      await from.getByRole('button', { name: 'Read the guide' }).click();
+      const make = page.getByRole('button', { name: 'Make the configurator' });
+      await make.click();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      const drop = page.locator('.guide-begin input[type="file"]');
+      await drop.setInputFiles(await fileOf(second));
+      await make.click();
+      await expect(page.getByRole('region', { name: 'Groups' })).toBeVisible();
+      const id = /families\/(\d+)/.exec(page.url())?.[1] ?? '';
+      await expect(async () => {
+        const numbers = (await rowInDraft(page, id)).validNumbers.map(({ number }) => number);
+        expect(numbers.toSorted()).toEqual(second.examples.map(({ number }) => number).toSorted());
+      }).toPass();
+      await expect(page.getByText(/in conflict/)).toHaveCount(0);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(drop).toBeAttached();
+    });
+
     for (const guide of orderingGuides)
       await test.step(guide.file, async () => {
         const { did, count } = counted();

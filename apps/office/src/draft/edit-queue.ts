@@ -35,15 +35,23 @@ export function editQueue(services: QueueServices): EditQueue {
   let order = 0;
   const listeners = new Set<() => void>();
   const settling: (() => void)[] = [];
-  const { remember, seenIn, typed, current, asSeen } = seenValues(() => state);
+  /** Works that come between writes: the keys of the writes that leave before each. */
+  const turns: ReadonlySet<string>[] = [];
+  let lastTurn: Promise<unknown> = Promise.resolve();
+  const { remember, broughtTo, seenIn, typed, current, asSeen } = seenValues(() => state);
 
   function set(part: Partial<QueueState>): void {
     state = { ...state, ...part };
     for (const changed of listeners) changed();
     if (!isSending && !mayGoOn()) for (const done of settling.splice(0)) done();
   }
+  const isHeld = ({ key }: WaitingEdit): boolean => turns[0]?.has(key) === false;
   const mayGoOn = (): boolean =>
-    state.waiting.length > 0 && !state.isSignedOut && !state.isFailing && !isStopped && services.isOnline();
+    state.waiting.slice(0, 1).some((first) => !isHeld(first)) &&
+    !state.isSignedOut &&
+    !state.isFailing &&
+    !isStopped &&
+    services.isOnline();
 
   function keep(edit: WaitingEdit): void {
     try {
@@ -80,7 +88,8 @@ export function editQueue(services: QueueServices): EditQueue {
   /** Sends the first write, if it is time, and plans the next. */
   async function send(isAtOnce = false): Promise<void> {
     const [first] = state.waiting;
-    if (first === undefined || isSending || isStopped || state.isSignedOut || !services.isOnline()) return;
+    if (first === undefined || isHeld(first) || isSending || isStopped || state.isSignedOut || !services.isOnline())
+      return;
     // More rows than one are not typed into any more.
     const isTyped = first.edits.length === 1 && first.joins === undefined;
     const wait = !isTyped ? 0 : first.at + TYPING_MS - now();
@@ -210,6 +219,16 @@ export function editQueue(services: QueueServices): EditQueue {
     }
   }
 
+  async function idle(): Promise<void> {
+    while (!isStopped && (isSending || mayGoOn())) {
+      void send(true);
+      await new Promise<void>((resolve) => {
+        settling.push(resolve);
+        set({});
+      });
+    }
+  }
+
   return {
     state: () => state,
     subscribe(changed) {
@@ -243,14 +262,28 @@ export function editQueue(services: QueueServices): EditQueue {
     },
     flush: () => void send(true),
     async settled() {
-      while (!isStopped && (isSending || mayGoOn())) {
-        void send(true);
-        await new Promise<void>((resolve) => {
-          settling.push(resolve);
-          set({});
-        });
-      }
+      do {
+        await lastTurn;
+        await idle();
+      } while (turns.length > 0);
     },
+    inTurn(work) {
+      const ahead = new Set(state.waiting.map(({ key }) => key));
+      turns.push(ahead);
+      const done = lastTurn.then(async () => {
+        await idle();
+        try {
+          return await work(!state.waiting.some(({ key }) => ahead.has(key)));
+        } finally {
+          turns.shift();
+          set({});
+          if (!state.isFailing) void send();
+        }
+      });
+      lastTurn = done.catch(() => {});
+      return done;
+    },
+    broughtTo,
     offer: (edits) => set({ offered: [...state.offered, ...edits] }),
     takeOffered() {
       const edits = [...state.waiting, ...state.offered].toSorted((a, b) => a.order - b.order);

@@ -63,6 +63,13 @@ export interface EditQueue {
   flush(): void;
   /** Resolves when nothing waits any more, or nothing more can be sent. */
   settled(): Promise<void>;
+  /**
+   * Does something after what waits now, and before what is typed from now on: that is held until the work is done. `isSaved`: none of what
+   * waited still waits.
+   */
+  inTurn<Done>(work: (isSaved: boolean) => Promise<Done>): Promise<Done>;
+  /** Another door than the queue has brought rows of a draft to these versions; null: rows of it, nobody knows which. */
+  broughtTo(draft: string, rows: readonly Pick<RowEdit, 'kind' | 'id' | 'version'>[] | null): void;
   offer(edits: readonly WaitingEdit[]): void;
   takeOffered(): void;
   dropOffered(): void;

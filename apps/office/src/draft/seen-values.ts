@@ -17,6 +17,11 @@ type OfRow = Pick<RowEdit, 'kind' | 'id'>;
 export interface SeenValues {
   /** An own answer has replaced a version. */
   remember(rebase: Rebase): void;
+  /**
+   * A row stands at a version again that own answers have led away from, as after an undo: what is typed over it is made from that version.
+   * null as rows: any row of the draft may.
+   */
+  broughtTo(draft: string, rows: readonly (OfRow & Pick<RowEdit, 'version'>)[] | null): void;
   seenIn(draft: string | null, row: OfRow & Pick<RowEdit, 'version'>, field: string): string;
   typed(draft: string | null, kind: ContentKind, id: number): Readonly<Record<string, unknown>> | undefined;
   /** An edit as made from the versions that own answers have made of its version. */
@@ -50,6 +55,12 @@ export function seenValues(pending: () => Pending): SeenValues {
   return {
     remember(rebase) {
       rebases = [...rebases, rebase].slice(-REBASES_KEPT);
+    },
+    broughtTo(draft, rows) {
+      const present = rows === null ? null : new Map(rows.map((row) => [placeOf(row), row.version]));
+      rebases = rebases.filter(
+        (rebase) => rebase.draft !== draft || (present !== null && present.get(placeOf(rebase)) !== rebase.from),
+      );
     },
     seenIn,
     typed(draft, kind, id) {

@@ -26,8 +26,16 @@ export interface Undo {
 }
 
 const deeds = {
-  officeUndo: { done: 'Taken back.', partly: 'Taken back, but for what others changed since: their values stay.' },
-  officeRedo: { done: 'Done again.', partly: 'Done again, but for what others changed since: their values stay.' },
+  officeUndo: {
+    done: 'Taken back.',
+    partly: 'Taken back, but for what others changed since: their values stay.',
+    none: 'There is nothing to take back.',
+  },
+  officeRedo: {
+    none: 'There is nothing to do again.',
+    done: 'Done again.',
+    partly: 'Done again, but for what others changed since: their values stay.',
+  },
 } as const;
 
 /** Takes own changes of the draft back, and does them again: by Ctrl Z, and by Ctrl Y or Ctrl Shift Z, outside fields. */
@@ -36,18 +44,28 @@ export function useUndo({ id, edits, tell, taken }: Given): Undo {
   /** Writes that were taken back before they left, and `server` for those the server took back; the last one last. */
   const undone = useRef<(WaitingEdit | 'server')[]>([]);
 
+  // The write that is taken back may have begun the draft, after the press.
+  const present = useRef(id);
+  present.current = id;
+
   const ask = useCallback(
     async (call: keyof typeof deeds): Promise<boolean> => {
-      await edits.settled();
-      if (id === null) {
-        tell(call === 'officeUndo' ? 'There is nothing to take back.' : 'There is nothing to do again.');
-        return false;
-      }
       try {
-        const { results, isMore } = await askAgain((key) =>
-          request(officeTransport, officeCalls[call], { params: { draft: id }, query: { key } }),
-        );
-        taken(id, results);
+        const answer = await edits.inTurn(async (isSaved) => {
+          const draft = present.current;
+          if (!isSaved || draft === null) {
+            tell(isSaved ? deeds[call].none : 'The last change is not saved yet. Please try again when it is.');
+            return null;
+          }
+          const step = await askAgain((key) =>
+            request(officeTransport, officeCalls[call], { params: { draft }, query: { key } }),
+          );
+          edits.broughtTo(draft, step.isMore ? null : step.results.map(({ record }) => record));
+          taken(draft, step.results);
+          return step;
+        });
+        if (answer === null) return false;
+        const { results, isMore } = answer;
         await queries.invalidateQueries({ queryKey: ['rows'] });
         // Rows that the answer does not tell may be open in a form.
         if (isMore) await queries.invalidateQueries({ queryKey: ['row'] });
@@ -55,15 +73,11 @@ export function useUndo({ id, edits, tell, taken }: Given): Undo {
         tell(results.some(({ outcome }) => outcome === 'conflict') ? partly : done);
         return true;
       } catch (fault) {
-        tell(
-          refusalOf(fault) === 'not-found' && call === 'officeRedo'
-            ? 'There is nothing to do again.'
-            : faultWords(fault),
-        );
+        tell(refusalOf(fault) === 'not-found' && call === 'officeRedo' ? deeds.officeRedo.none : faultWords(fault));
         return false;
       }
     },
-    [edits, id, queries, tell, taken],
+    [edits, queries, tell, taken],
   );
   const undo = useCallback(async (): Promise<void> => {
     const unwritten = edits.unwrite();

@@ -71,13 +71,14 @@ const Read = ({ children, onClose }: { children: ReactNode; onClose(): void }): 
 );
 
 function useTakeBack({ kind, id, change }: RowRecord) {
-  const { id: draft } = useDraft();
+  const { id: draft, edits } = useDraft();
   const queries = useQueryClient();
   return useMutation({
     mutationFn: () =>
       request(officeTransport, officeCalls.officeTakeBack, { params: { draft: draft ?? '', kind, id }, query: {} }),
     onSuccess: async (record) => {
       if (draft === null) return;
+      edits.broughtTo(draft, [record]);
       putRecords(queries, draft, [record]);
       await refreshDraft(queries, draft);
       if (change === 'added') goTo(`/office/rows/${kind.toLowerCase()}`);

@@ -55,6 +55,11 @@ export function serverOf(first: Row) {
     calls,
     row: () => versions.get(current) ?? {},
     version: () => current,
+    /** Takes all back: the row is as it is in force again, and so is its version. */
+    undoAll: () => {
+      number++;
+      current = 'r1';
+    },
     refuse: (fault: WriteFault | null) => {
       refusal = fault;
     },
