@@ -30,12 +30,6 @@ export async function runAtTerminal({ name, words, open }: AtTerminal): Promise<
 /** Faults that say what to do. */
 const IN_WORDS = [ConfigError, DatabaseInUse, DatabaseUnreadable, MigrationFailed] as const;
 
-/** Prints the result, and ends the process with its code. */
-export function tell({ lines, exitCode }: Said): void {
-  for (const line of lines) (exitCode === 0 ? console.log : console.error)(line);
-  process.exitCode = exitCode;
-}
-
 async function onDatabase(
   { dataDir, databaseUrl }: Config,
   work: (database: Database) => ReturnType<ConsoleCommand>,

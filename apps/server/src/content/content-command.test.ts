@@ -138,21 +138,3 @@ describe('a row of a file', () => {
     expect((await refused('put', 'events', text)).join('\n')).toMatch(words);
   });
 });
-
-describe('a configurator in a file', () => {
-  const check = (written: unknown) => JSON.stringify(written);
-  test('that is sound has nothing wrong', async () => {
-    const sound = { configGroups: [{ name: 'Supply', options: [{ code: '1' }, { code: '2' }] }] };
-    expect(await done('check-configurator', check(sound))).toEqual(['Nothing is wrong.']);
-  });
-  test('is refused at its places: by its schema, or by what a publication would find', async () => {
-    expect(await refused('check-configurator', check({ configGroups: [{ nam: 'Supply' }] }))).toEqual(
-      expect.arrayContaining([expect.stringMatching(/^error configGroups\[0\]\.nam: /)]),
-    );
-    const twice = { configGroups: [{ name: 'Supply', options: [{ code: '1' }, { code: '1' }] }] };
-    expect((await refused('check-configurator', check(twice))).join()).toMatch(
-      /^error configGroups\[0\]\.options\[1\]/,
-    );
-    expect((await refused('check-configurator', '')).join()).toMatch(/^The file is no JSON/);
-  });
-});

@@ -4,7 +4,6 @@ import { type RedirectUse, type RowChange, recordAudit } from '@millrace/databas
 import type { ConsoleCommand, Said } from '../console/open-console.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { type ChangeContent, placeOf } from './change-content.ts';
-import { checkedConfigurator } from './checked-configurator.ts';
 import type { ContentHolder } from './content-holder.ts';
 import { changeTo, type Row, rowLabel, rowOf, rowWith } from './content-rows.ts';
 import { inForce } from './in-force.ts';
@@ -38,8 +37,8 @@ type Work = (services: Services, kind: ContentKind, words: readonly string[]) =>
 
 /**
  * Runs `npm run content` in the server or, where none runs, in its own process. Every change is checked with all content
- * and published at once; what does not compile is refused with what is wrong. `put` is given the row itself, as JSON, and
- * `check-configurator` the configurator.
+ * and published at once; what does not compile is refused with what is wrong. `put` is given the row itself, as JSON;
+ * `check-configurator` asks no content, so the program answers it by itself.
  */
 export const contentCommand =
   (services: Services, more: MoreContentVerbs = { usage: [], verbs: {} }): ConsoleCommand =>
@@ -49,7 +48,6 @@ export const contentCommand =
     if (verb === 'list') return said(...counted(services));
     if (verb === 'hits') return said(...(await hits(services)));
     if (verb === 'check') return said(...checked(services));
-    if (verb === 'check-configurator' && kindWord !== undefined) return checkedConfigurator(kindWord);
     const work = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
     if (work === undefined || kindWord === undefined) return failed(...CONTENT_USAGE, ...more.usage);
     if (!isContentKind(kindWord)) return failed(`There is no ${kindWord}. ${contentKindNames.join(', ')}`);

@@ -1,62 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { wasPublishedBy } from '@millrace/database';
-import pino from 'pino';
 import { flagsOf } from '../accounts/terminal/flags-of.ts';
-import type { Config } from '../config/read-config.ts';
-import { runAtTerminal, tell } from '../console/run-at-terminal.ts';
-import { contentChanger } from '../content/change-content.ts';
-import { contentHolder } from '../content/content-holder.ts';
-import { databaseContent } from '../content/database-content.ts';
-import { privateSettingsOf } from '../content/private-settings-of.ts';
-import { demoProducer, producesNothing } from '../demo/demo-producer.ts';
-import { DEMO_SOURCE } from '../demo/demo-source.ts';
-import { openFileStore } from '../files/file-store.ts';
-import { storedRoom } from '../limits/stored-room.ts';
-import { keepDrawing } from '../media/uploads/keep-drawing.ts';
+import { tell } from '../console/tell.ts';
+import { checkedConfigurator } from '../content/checked-configurator.ts';
 import { askMaker, MARK_FLAG, makerFlags } from '../new-maker/ask-maker.ts';
 import type { TypedAnswers } from '../new-maker/new-maker-command.ts';
-import { siteMediaOf } from '../site-file/site-media-of.ts';
-import { openContentCommand } from './open-content-command.ts';
-import { importWithoutServer } from './open-imports.ts';
 import { readImportWords } from './read-import-words.ts';
 
 /** `npm run content`: rows of content at a terminal, also while the server runs, which may stand in another folder: a file is read here. */
 const given = process.argv.slice(2);
 const words = await wordsToSend(given);
-if (words !== null)
-  tell(
-    await runAtTerminal({
-      name: 'content',
-      words,
-      open: (database, config) => async (asked) => {
-        const log = pino({ level: 'warn' });
-        const holder = contentHolder(databaseContent(database), log);
-        await holder.refresh();
-        const room = storedRoom({
-          queries: database.queries,
-          settings: () => privateSettingsOf(holder.current()),
-          log,
-        });
-        return openContentCommand({
-          site: config,
-          database,
-          holder,
-          change: contentChanger({ database, holder }),
-          keepDrawing: async (svg) => keepDrawing({ database, files: await filesOf(config), room }, svg),
-          importSheets: async (sheets) =>
-            importWithoutServer({ database, holder, files: await filesOf(config), room }, sheets),
-          siteMedia: async () => {
-            const isDemo = await wasPublishedBy(database, DEMO_SOURCE);
-            const produce = isDemo ? demoProducer(holder.current) : producesNothing;
-            return siteMediaOf({ database, holder, files: await filesOf(config), room, produce });
-          },
-        })(asked);
-      },
-    }),
-  );
+// What is answered here does without the database, and without the time that opening it takes.
+if (words !== null) tell(await (await import('./run-content.ts')).runContent(words));
 
-/** The words with the texts of files in place of their paths, and with answers; null: they are refused here. */
+/** The words with the texts of files in place of their paths, and with answers; null: they are answered or refused here. */
 async function wordsToSend([verb = '', kind, ...rest]: readonly string[]): Promise<string[] | null> {
   const all = [verb, ...(kind === undefined ? [] : [kind]), ...rest];
   if (verb === 'put' && kind !== undefined) return [verb, kind, await textOf(rest[0])];
@@ -69,7 +26,12 @@ async function wordsToSend([verb = '', kind, ...rest]: readonly string[]): Promi
     tell({ lines: [...read], exitCode: 1 });
     return null;
   }
-  if (verb === 'check-configurator' && kind !== undefined) return [verb, await textOf(kind)];
+  if (verb === 'check-configurator' && kind !== undefined) {
+    // Neither content nor its database is asked: opening them takes ten times as long as the check.
+    const text = await readFile(kind, 'utf8').catch(() => null);
+    tell(text === null ? { lines: [`There is no file at ${kind}.`], exitCode: 1 } : checkedConfigurator(text));
+    return null;
+  }
   if (verb !== 'new-maker') return all;
   const flags = flagsOf(all.slice(1), Object.fromEntries(makerFlags.map((flag) => [flag, 'value'])));
   if (flags === null) {
@@ -93,8 +55,4 @@ function isSiteFile(path: string, rest: readonly string[]): boolean {
 
 function textOf(path = ''): Promise<string> {
   return readFile(path, 'utf8').catch(() => '');
-}
-
-function filesOf({ storage }: Config): ReturnType<typeof openFileStore> {
-  return openFileStore(storage);
 }

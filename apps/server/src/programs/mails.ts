@@ -1,4 +1,5 @@
-import { runAtTerminal, tell } from '../console/run-at-terminal.ts';
+import { runAtTerminal } from '../console/run-at-terminal.ts';
+import { tell } from '../console/tell.ts';
 import { openMailsCommand } from '../mail/open-mail.ts';
 
 /** `npm run mails`: the outbox at a terminal, also while the server runs. */

@@ -1,5 +1,6 @@
 import pino from 'pino';
-import { runAtTerminal, tell } from '../console/run-at-terminal.ts';
+import { runAtTerminal } from '../console/run-at-terminal.ts';
+import { tell } from '../console/tell.ts';
 import { openFileStore } from '../files/file-store.ts';
 import { retentionCommand } from '../retention/retention-command.ts';
 import { runRetention } from '../retention/run-retention.ts';
