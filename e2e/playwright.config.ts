@@ -37,8 +37,8 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    // First, as its specs follow one another: begun last, they would leave a core idle.
-    { name: 'own-site', testMatch: '**/*.own-site.spec.ts', workers: 1, use: DESKTOP },
+    // First, as its specs follow one another: begun last, they would leave a core idle. Each of its two workers has a site.
+    { name: 'own-site', testMatch: '**/*.own-site.spec.ts', workers: 2, fullyParallel: false, use: DESKTOP },
     { name: 'desktop', testIgnore: ['**/*.phone.spec.ts', '**/*.own-site.spec.ts'], use: DESKTOP },
     {
       name: 'phone',

@@ -5,15 +5,17 @@ import { startedSite } from './started-site.ts';
 
 /** Passkeys need the name of a host. */
 const HOST = 'localhost';
-export const OWN_SITE_PORT = Number(process.env.E2E_PORT ?? 3123) + 3;
+/** Of this worker alone: Playwright counts those that run at the same time. The next port is its provider's. */
+export const OWN_SITE_PORT =
+  Number(process.env.E2E_PORT ?? 3123) + 10 + 2 * Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 /** The port of its provider of single sign-on, which a test starts where it needs one. */
 export const PROVIDER_PORT = OWN_SITE_PORT + 1;
 export const OWN_SITE = `http://${HOST}:${OWN_SITE_PORT}`;
 
 /**
- * For specs that publish, or put the clock ahead: one site for all of them, apart from that of the other specs. They run one after the
- * other (`*.own-site.spec.ts`). The clock goes right for each test that begins; content and members of staff stay as the one before has
- * left them.
+ * For specs that publish, or put the clock ahead: a site for each worker that runs them, apart from that of the other specs. In a worker
+ * they run one after the other (`*.own-site.spec.ts`), in any order of their files. The clock goes right for each test that begins; content
+ * and members of staff stay as the one before has left them.
  */
 export const test = base.extend<{ clockGoesRight: undefined }, { ownSite: undefined }>({
   ownSite: [
