@@ -52,6 +52,28 @@ test('rules stand as footnotes at what they are of', () => {
   ]);
 });
 
+test('a fact is said as one sentence, and a count of one or none as what is chosen', () => {
+  const { footnotes } = printedGuide({
+    facts: [
+      {
+        name: 'Listed',
+        values: [
+          { if: ['Supply.count=1'], value: 'yes' },
+          { if: ['Supply.count=0', 'Extras.count=1'], value: 'no' },
+        ],
+      },
+    ],
+    configGroups: [
+      { name: 'Supply', optional: true, options: [{ code: '1' }] },
+      { name: 'Extras', multiselect: true, options: [{ code: 'A' }, { code: 'B' }] },
+    ],
+  });
+  expect(footnotes.map(({ text }) => text)).toEqual([
+    'Listed is “yes” while Supply is chosen.',
+    'Listed is “no” while Supply is not chosen and Extras count exactly 1.',
+  ]);
+});
+
 test('the price of a measure and of a text is said where they are, as no column can', () => {
   const { groups } = printedGuide({
     configGroups: [

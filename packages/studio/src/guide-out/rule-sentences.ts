@@ -1,5 +1,5 @@
 import { type ConfigGroup, type Configurator, parseRule, type RuleList, ruleNames } from '@millrace/configurator';
-import { plainText } from '../sentences/part.ts';
+import { type Part, plainText, words } from '../sentences/part.ts';
 import { type Statement, statementToParts } from '../sentences/statement.ts';
 import { statementsOf } from '../sentences/statements-of.ts';
 
@@ -19,10 +19,11 @@ export function ruleSentences(configurator: Configurator): RuleSentences {
   const options = new Map<string, string[]>();
   const general: string[] = [];
   for (const { group, option, fact, statement } of statementsOf(configurator)) {
-    const text = sentence(configurator, statement);
+    const said = wording(configurator, statement);
+    const text = sentence(said);
     if (group !== undefined && option !== undefined) push(options, `${group}\n${option}`, text);
     else if (group !== undefined) push(groups, group, text);
-    else general.push(fact === undefined ? text : `${fact}: ${text}`);
+    else general.push(sentence(fact === undefined ? said : `${fact} ${said}`));
   }
   for (const { name, columns, gives = [] } of configurator.tables ?? [])
     if (columns.length > 3 || (gives.length > 0 && (gives[0] !== 'price' || columns.length > 2)))
@@ -37,11 +38,32 @@ function push(map: Map<string, string[]>, key: string, text: string): void {
 }
 
 /** "Not with" and "only with" in the words that guides use; all else as the studio says it. */
-function sentence(configurator: Configurator, statement: Statement): string {
+function wording(configurator: Configurator, statement: Statement): string {
   const plain = 'rules' in statement ? plainRules(configurator, statement.does, statement.rules) : null;
-  const text = plain ?? plainText(statementToParts(configurator, statement));
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  return plain ?? plainText(withChosen(configurator, statementToParts(configurator, statement)));
 }
+
+const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+
+/** The count of a group that is one, or none, as guides say it: the group is chosen, or is not. */
+function withChosen({ configGroups }: Configurator, parts: readonly Part[]): Part[] {
+  const isSingle = (name: string): boolean => configGroups.some((one) => one.name === name && one.multiselect !== true);
+  const told: Part[] = [];
+  for (const part of parts) {
+    const [group, measure, operator] = told.slice(-3);
+    const isCount =
+      group?.is === 'group' && measure?.is === 'attribute' && measure.name === 'count' && operator?.is === 'operator';
+    const chosen =
+      isCount && part.is === 'number' && operator.operator === '=' && isSingle(group.name)
+        ? CHOSEN[part.value]
+        : undefined;
+    if (chosen === undefined) told.push(part);
+    else told.splice(-2, 2, words(chosen));
+  }
+  return told;
+}
+
+const CHOSEN: Readonly<Record<string, string>> = { '0': 'is not chosen', '1': 'is chosen' };
 
 const LEADS: Readonly<Record<string, string>> = {
   disableIf: 'not with',

@@ -26,8 +26,11 @@ export interface PairMatrix {
   neverColumns: readonly string[];
 }
 
+/** A float tree on a chain, with every number of floats on every length of pole, is answered after 6,200. */
+const STEPS_OF_PAIR = 10_000;
+
 interface MatrixOptions {
-  /** Steps of one question. */
+  /** Steps of one question. Default `STEPS_OF_PAIR`. */
   steps?: number;
   /** Values at which an author begins another band of a number, by group. */
   cuts?: Cuts;
@@ -52,7 +55,7 @@ export function* pairMatrix(
   configurator: Configurator,
   rows: string,
   columns: string,
-  { steps, cuts = {}, like }: MatrixOptions = {},
+  { steps = STEPS_OF_PAIR, cuts = {}, like }: MatrixOptions = {},
 ): Pausable<PairMatrix> {
   const [rowAnswers, columnAnswers] = [
     answersTo(configurator, rows, cuts[rows], like?.rowCodes),
@@ -60,7 +63,7 @@ export function* pairMatrix(
   ];
   const [rowCodes, columnCodes] = [[...rowAnswers.keys()], [...columnAnswers.keys()]];
   const demand = (answers: Answers, code: string): readonly Rule[] => answers.get(code)?.demands ?? [''];
-  const reach = { ...(steps !== undefined && { steps }) };
+  const reach = { steps };
   const answers = rowCodes.map(() => columnCodes.map((): PairAnswer => 'unknown'));
   const isAsked = rowCodes.map(() => columnCodes.map(() => false));
   const answer = (row: number, column: number, said: PairAnswer): void => {
