@@ -62,6 +62,7 @@ export const walls: House = {
         exchange: 'all',
         look: 'all',
         pictures: 'all',
+        'second-maker': 'all',
         studio: 'all',
         transfer: 'all',
       },

@@ -14,6 +14,8 @@ export function offlineShell(assets: PageAssets): { url: string; html: string } 
     data: '',
     assets,
     page: null,
+    // The bars of the browser get the maker's colour from that sheet (start-offline.tsx), and none until then.
+    brand: { rules: null, faces: null, themeColour: { light: '', dark: '' } },
   });
   return { url: SHELL, html };
 }

@@ -25,6 +25,7 @@ export async function startOffline(root: HTMLElement): Promise<void> {
   if (match !== null) await fetchPage(client, siteMap, match).catch(() => null);
   // All are kept; what came after the words would move them.
   await Promise.allSettled([...document.fonts].map((face) => face.load()));
+  colourBars();
   const hasFrame = frameQueries.every(({ queryKey }) => client.getQueryData(queryKey) !== undefined);
   hydrateRoot(
     root,
@@ -38,6 +39,18 @@ export async function startOffline(root: HTMLElement): Promise<void> {
       )}
     </AfterNothing>,
   );
+}
+
+/** Gives the bars of the browser the colour that the kept look has for them, in light and in dark. */
+function colourBars(): void {
+  for (const tag of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const scheme = matchMedia(tag.media);
+    const take = (): void => {
+      if (scheme.matches) tag.content = getComputedStyle(document.documentElement).getPropertyValue('--color-deep');
+    };
+    take();
+    scheme.addEventListener('change', take);
+  }
 }
 
 /** The shell is empty. React's way to begin without markup weighs as much in the first load as all else that offline needs there. */

@@ -29,11 +29,17 @@ const WORDS_OF_TRADE: readonly string[] = [
 /** Colours of the design, as a program would state them outside the palette. */
 const COLOURS: readonly string[] = ['#0a5fa8', '#084b86', '#74b9f3', '#0c1a24', '#0a131a'];
 
+/** The colours alone. */
+export const coloursOfMaker = new RegExp(COLOURS.join('|'), 'g');
+
 /** Names of the content that the product uses for itself, as the specification has them. */
 const GENERAL: ReadonlySet<string> = new Set(['Accessories']);
 
-/** The words that would give the demo maker away in another maker's site: names of its content, words of its trade, its colours. */
-export function wordsOfMaker({ categories, families, customers, settings }: Content): RegExp {
+/**
+ * The words that would give the demo maker away in another maker's site: names of its content, words of its trade, its colours. Those
+ * that stand in the `own` words of the other one do not.
+ */
+export function wordsOfMaker({ categories, families, customers, settings }: Content, own = ''): RegExp {
   const fact = (name: string): string[] => {
     const value = settings.find(({ group, key }) => `${group}.${key}` === name)?.value;
     return (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string');
@@ -45,7 +51,7 @@ export function wordsOfMaker({ categories, families, customers, settings }: Cont
     ),
   ];
   const all = [...new Set([...names, ...WORDS_OF_TRADE])].filter((name) => !GENERAL.has(name)).map(escaped);
-  const words = all.map((word) => `(?<![\\w-])${word}(?!\\w)`);
+  const words = all.map((word) => `(?<![\\w-])${word}(?!\\w)`).filter((word) => !new RegExp(word).test(own));
   return new RegExp([...words, ...COLOURS.map(escaped)].join('|'));
 }
 
