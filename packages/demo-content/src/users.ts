@@ -31,6 +31,7 @@ export const demoUsers = (): DemoUser[] => [
   { email: 'findings@millrace.example', userType: null, customerId: null, roles: ['publisher'] },
   { email: 'guides@millrace.example', userType: null, customerId: null, roles: ['editor'] },
   { email: 'sheets@millrace.example', userType: null, customerId: null, roles: ['publisher'] },
+  { email: 'brand@millrace.example', userType: null, customerId: null, roles: ['publisher'] },
   { email: 'publisher@millrace.example', userType: null, customerId: null, roles: ['publisher'] },
   { email: 'hr@millrace.example', userType: null, customerId: null, roles: ['hr'] },
   { email: 'admin@millrace.example', userType: null, customerId: null, roles: ['admin'] },

@@ -49,8 +49,8 @@ function widgetOf(like: unknown, words: SettingWords | null): Widget {
   const given = words?.widget;
   if (words?.choices !== undefined)
     return { is: 'choice', choices: words.choices.map((name) => ({ value: name, label: name })) };
-  if (given === 'file') return { is: 'media', isPicture: false };
-  if (given === 'picture') return { is: 'media', isPicture: true };
+  if (given === 'face') return { is: 'media', only: 'woff2' };
+  if (given === 'picture') return { is: 'media', only: 'pictures' };
   if (given === 'question') return { is: 'reference', to: FAQS };
   if (given === 'long-text') return { is: 'long-text', maxLength: null };
   if (typeof like === 'boolean') return { is: 'yes-no' };

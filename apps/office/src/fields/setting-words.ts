@@ -11,7 +11,7 @@ export interface SettingWords {
   label: string;
   help: string;
   /** Other than the type of its default says. `question` names a question by its id. */
-  widget?: 'long-text' | 'picture' | 'file' | 'question';
+  widget?: 'long-text' | 'picture' | 'face' | 'question';
   /** The values that may be chosen. */
   choices?: readonly string[];
 }
@@ -116,12 +116,12 @@ export const settingWords: Readonly<Record<KnownSetting, SettingWords>> = {
   'brand.textFaceFile': {
     label: 'Your own face for text',
     help: `A WOFF2 file of up to ${FACE_MAX_BYTES >> 10} KB with Latin letters, in place of the one above. One with an axis of weight is best.`,
-    widget: 'file',
+    widget: 'face',
   },
   'brand.textFaceBoldFile': {
     label: 'Its bold sibling',
     help: 'A second WOFF2 file, where the first has one weight. Without it, browsers thicken the first.',
-    widget: 'file',
+    widget: 'face',
   },
   'brand.codeFace': {
     label: 'Face for numbers and codes',
@@ -131,7 +131,7 @@ export const settingWords: Readonly<Record<KnownSetting, SettingWords>> = {
   'brand.codeFaceFile': {
     label: 'Your own face for numbers',
     help: 'A WOFF2 file in place of the one above. All its signs should be as wide, or columns of codes do not line up.',
-    widget: 'file',
+    widget: 'face',
   },
   'brand.corner': { label: 'Corners', help: 'Pixels by which they are rounded, from 0 to 12.' },
   'brand.locale': {

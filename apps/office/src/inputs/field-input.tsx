@@ -41,7 +41,7 @@ export function FieldInput(given: Input): ReactNode {
     case 'rich-text':
       return <RichTextInput {...input} />;
     case 'media':
-      return <MediaInput {...input} isOnlyPictures={field.widget.isPicture} />;
+      return <MediaInput {...input} only={field.widget.only} />;
     case 'pictures':
       return <PicturesInput {...input} />;
     case 'json':

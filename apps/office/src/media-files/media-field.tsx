@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useCurrentDraft } from '../draft/current-draft.ts';
 import { PageLink } from '../navigation/here.tsx';
 import { MediaPicker } from './media-picker.tsx';
-import { folderOf, isMediaPath, lineOf, mediaFileQuery } from './media-queries.ts';
+import { folderOf, isMediaPath, lineOf, mediaFileQuery, type OnlyFiles } from './media-queries.ts';
 import { MediaThumb } from './media-thumb.tsx';
 import { ChooseFiles, DropArea, UploadList, useUploads } from './uploads.tsx';
 import './media-files.css';
@@ -16,13 +16,13 @@ interface MediaFieldProps {
   value: string;
   /** Whether the field may be left without a file. */
   mayBeNone: boolean;
-  isOnlyPictures?: boolean;
+  only?: OnlyFiles;
   onChange(uri: string | null): void;
 }
 
 /** A field that names a file of the library: by dropping one, from this device, or from the library. */
 export function MediaField(props: MediaFieldProps): ReactNode {
-  const { label, value, mayBeNone, isOnlyPictures = false, onChange } = props;
+  const { label, value, mayBeNone, only = null, onChange } = props;
   const draft = useCurrentDraft();
   const [isChoosing, setIsChoosing] = useState(false);
   const { queue, items } = useUploads();
@@ -30,7 +30,7 @@ export function MediaField(props: MediaFieldProps): ReactNode {
   const own = value;
   const isPath = isMediaPath(own);
   const { data, isError: isWrong } = useQuery({ ...mediaFileQuery(draft, own), enabled: isPath, retry: false });
-  const folder = folderOf(own) || 'photos';
+  const folder = folderOf(own) || (only === 'woff2' ? 'faces' : 'photos');
   const send = (files: readonly File[]): void => queue.add(files.slice(0, 1), folder);
   const newest = items.findLast(({ state }) => state === 'done');
   useEffect(() => {
@@ -59,7 +59,7 @@ export function MediaField(props: MediaFieldProps): ReactNode {
           >
             From the library
           </button>
-          <ChooseFiles words="Upload" label={`${label}: upload`} isOnlyPictures={isOnlyPictures} onFiles={send} />
+          <ChooseFiles words="Upload" label={`${label}: upload`} only={only} onFiles={send} />
           {mayBeNone && own !== '' ? (
             <button className="button-link" type="button" aria-label={`${label}: none`} onClick={() => onChange(null)}>
               None
@@ -71,7 +71,7 @@ export function MediaField(props: MediaFieldProps): ReactNode {
       {isChoosing ? (
         <MediaPicker
           title={label}
-          isOnlyPictures={isOnlyPictures}
+          only={only}
           present={own}
           onClose={() => setIsChoosing(false)}
           onChoose={(uri) => {

@@ -3,12 +3,12 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { faultWords } from '../api/office-transport.ts';
 import { useCurrentDraft } from '../draft/current-draft.ts';
 import { Fault } from '../ui/fault.tsx';
-import { folderOf, mediaQuery, nameOf } from './media-queries.ts';
+import { folderOf, mediaQuery, nameOf, type OnlyFiles } from './media-queries.ts';
 import { MediaThumb } from './media-thumb.tsx';
 
 interface PickerProps {
   title: string;
-  isOnlyPictures: boolean;
+  only: OnlyFiles;
   /** The address that stands now; '': none. */
   present: string;
   onChoose(uri: string): void;
@@ -16,13 +16,13 @@ interface PickerProps {
 }
 
 /** Files of the library to choose one of. */
-export function MediaPicker({ title, isOnlyPictures, present, onChoose, onClose }: PickerProps): ReactNode {
+export function MediaPicker({ title, only, present, onChoose, onClose }: PickerProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const draft = useCurrentDraft();
   const [search, setSearch] = useState('');
   const [folder, setFolder] = useState(folderOf(present));
   const [page, setPage] = useState(1);
-  const type = isOnlyPictures ? ({ type: 'pictures' } as const) : {};
+  const type = only === null ? {} : { type: only };
   const wanted = { search, ...(folder === '' ? {} : { folder }), ...type, page, pageSize: 60 };
   const { data, error } = useQuery(mediaQuery(draft, wanted));
   useEffect(() => dialog.current?.showModal(), []);

@@ -1,4 +1,5 @@
 import { request } from '@millrace/contract';
+import type { Widget } from '@millrace/contract/fields';
 import {
   type MediaLine,
   type MediaRecord,
@@ -12,6 +13,9 @@ import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/reac
 import { officeTransport } from '../api/office-transport.ts';
 import { refreshDraft } from '../draft/draft-queries.ts';
 import { draftOfTheDay } from '../draft/office-edits.ts';
+
+/** What a place takes of the library: files of some types alone; null: any. */
+export type OnlyFiles = Extract<Widget, { is: 'media' }>['only'];
 
 type QueryOf<Name extends keyof OfficeCalls> = NonNullable<NonNullable<OfficeCalls[Name]['types']>['query']>;
 

@@ -3,13 +3,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
 import { faultWords } from '../api/office-transport.ts';
 import { sendUpload } from '../api/office-upload.ts';
-import { draftToChange, placeMedia, refreshMedia, sizeWords } from './media-queries.ts';
+import { draftToChange, type OnlyFiles, placeMedia, refreshMedia, sizeWords } from './media-queries.ts';
 import { type Decision, type UploadItem, type UploadQueue, uploadQueue } from './upload-queue.ts';
 
-/** For the file chooser of the browser: endings of all types that the library takes, or of pictures alone. */
-const accepted = (isOnlyPictures = false): string =>
+/** For the file chooser of the browser: endings of all types that the library takes, or of some alone. */
+const accepted = (only: OnlyFiles): string =>
   uploadTypeNames
-    .filter((name) => !isOnlyPictures || 'isPicture' in uploadTypes[name])
+    .filter((name) => only === null || only === name || (only === 'pictures' && 'isPicture' in uploadTypes[name]))
     .flatMap((name) => uploadTypes[name].endings.map((ending) => `.${ending}`))
     .join(',');
 
@@ -73,14 +73,14 @@ interface ChooseProps {
   words: string;
   isPrimary?: boolean;
   isMany?: boolean;
-  isOnlyPictures?: boolean;
+  only?: OnlyFiles;
   /** For whom there are several such buttons on a page. */
   label?: string;
   onFiles(files: readonly File[]): void;
 }
 
 /** A button that opens the file chooser of the browser. */
-export function ChooseFiles({ words, isPrimary, isMany, isOnlyPictures, label, onFiles }: ChooseProps): ReactNode {
+export function ChooseFiles({ words, isPrimary, isMany, only = null, label, onFiles }: ChooseProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -98,7 +98,7 @@ export function ChooseFiles({ words, isPrimary, isMany, isOnlyPictures, label, o
         hidden
         aria-label={label ?? words}
         multiple={isMany}
-        accept={accepted(isOnlyPictures)}
+        accept={accepted(only)}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
           // The same file can be chosen again.

@@ -62,8 +62,8 @@ export type Widget =
   /** A list of objects, in order. */
   | { is: 'objects'; fields: readonly Field[] }
   | { is: 'object'; fields: readonly Field[] }
-  /** A file of the media library. */
-  | { is: 'media'; isPicture: boolean }
+  /** A file of the media library: any, or of some types alone. */
+  | { is: 'media'; only: 'pictures' | 'woff2' | null }
   /** Pictures of the media library, in order. */
   | { is: 'pictures' }
   /** The bytes of an upload, by their hash. */

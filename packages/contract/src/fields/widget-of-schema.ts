@@ -112,9 +112,9 @@ function textWidget(schema: { format: string | null; maxLength: number | null },
   if (format === 'date') return { is: 'date' };
   if (words.widget === 'rich-text') return { is: 'rich-text', maxLength };
   if (words.widget === 'picture' || words.widget === 'file')
-    return { is: 'media', isPicture: words.widget === 'picture' };
+    return { is: 'media', only: words.widget === 'picture' ? 'pictures' : null };
   if (words.widget === 'upload') return { is: 'upload' };
-  if (isMedia(schema)) return { is: 'media', isPicture: true };
+  if (isMedia(schema)) return { is: 'media', only: 'pictures' };
   const isLong = words.widget === 'long-text' || (maxLength ?? 0) > LONG_TEXT;
   return { is: isLong && format === null ? 'long-text' : 'text', maxLength };
 }

@@ -42,7 +42,7 @@ export function PicturesInput(input: Input): ReactNode {
           >
             From the library
           </button>
-          <ChooseFiles words="Upload" label={`${field.label}: upload`} isMany isOnlyPictures onFiles={send} />
+          <ChooseFiles words="Upload" label={`${field.label}: upload`} isMany only="pictures" onFiles={send} />
           <span className="soft">Or drop files here.</span>
         </div>
         <UploadList queue={queue} items={items} />
@@ -50,7 +50,7 @@ export function PicturesInput(input: Input): ReactNode {
       {isChoosing ? (
         <MediaPicker
           title={field.label}
-          isOnlyPictures
+          only="pictures"
           present={last}
           onClose={() => setIsChoosing(false)}
           onChoose={(uri) => {

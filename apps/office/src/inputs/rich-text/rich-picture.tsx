@@ -70,7 +70,7 @@ export function RichPicture({
       {isChoosing ? (
         <MediaPicker
           title="Picture"
-          isOnlyPictures
+          only="pictures"
           present={src.startsWith(MEDIA) ? src.slice(MEDIA.length) : ''}
           onClose={() => setChoosing(false)}
           onChoose={(uri) => void choose(uri)}
