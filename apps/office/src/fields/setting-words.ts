@@ -171,7 +171,7 @@ export const settingWords: Readonly<Record<KnownSetting, SettingWords>> = {
   },
   'orders.freightThreshold': {
     label: 'Freight allowed from',
-    help: 'An amount of standard products. On Orders and shipping.',
+    help: 'An amount of standard products; 0 allows none. On Orders and shipping.',
   },
   'orders.partNumberStarts': {
     label: 'Part numbers of standard products',

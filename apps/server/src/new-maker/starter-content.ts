@@ -16,6 +16,8 @@ const beginnings = {
   'warranty.custom': '',
   'orders.partNumberStarts': [],
   'orders.quoteNeeds': '',
+  // Terms are the maker's own: none is promised until they say from what amount.
+  'orders.freightThreshold': 0,
   'orders.freightCountry': toReplace('the country that you deliver to'),
   'orders.parcelUnit': toReplace('kg, or lb: up to this weight goods go as a parcel'),
   'orders.expediteCutOff': toReplace('the hour until which an order goes out the same day'),

@@ -18,15 +18,19 @@ export function OrdersAndShipping(): ReactNode {
         <FactPlate
           facts={[
             { name: 'Minimum order', value: 'None' },
-            {
-              name: 'Freight allowed from',
-              value: (
-                <>
-                  {threshold}
-                  <small>Standard catalog products, {country.replace(/^the /, '')}</small>
-                </>
-              ),
-            },
+            ...(threshold === ''
+              ? []
+              : [
+                  {
+                    name: 'Freight allowed from',
+                    value: (
+                      <>
+                        {threshold}
+                        <small>Standard catalog products, {country.replace(/^the /, '')}</small>
+                      </>
+                    ),
+                  },
+                ]),
             { name: 'Expedite before', value: cutOff },
             { name: 'Goes as a parcel', value: `Under ${limit}` },
           ]}
@@ -55,11 +59,17 @@ export function OrdersAndShipping(): ReactNode {
       )}
       <Part id="freight" title="Freight">
         <ul className="orders-list">
-          <li>
-            Freight is allowed on standard catalog products shipped within {country}, for orders of at least{' '}
-            <b className="figures">{threshold}</b>.
-          </li>
-          <li>There is no freight allowance on {settings['orders.customProducts']}.</li>
+          {threshold === '' ? (
+            <li>Freight is charged as it is quoted.</li>
+          ) : (
+            <>
+              <li>
+                Freight is allowed on standard catalog products shipped within {country}, for orders of at least{' '}
+                <b className="figures">{threshold}</b>.
+              </li>
+              <li>There is no freight allowance on {settings['orders.customProducts']}.</li>
+            </>
+          )}
           <li>Parcels under {limit} usually go by a ground carrier.</li>
         </ul>
       </Part>

@@ -17,7 +17,7 @@ export const ordersTabs: PageTabs<OrdersTab> = [
     name: 'Orders and Shipping',
     title: 'Orders and shipping',
     description: (settings) =>
-      `How to order, what freight costs and how to get it sooner. No minimum order; freight allowed on standard catalog products from ${thresholdOf(settings)}.`,
+      `How to order, what freight costs and how to get it sooner. No minimum order${freightWords(thresholdOf(settings))}.`,
   },
   {
     id: 'warranty-and-returns',
@@ -44,6 +44,11 @@ export const ordersPlan: PagePlan<'orders'> = {
   head: tabHead(ORDERS, ordersTabs),
 };
 
-/** The amount from which freight is allowed, as money. */
-export const thresholdOf = (settings: Settings): string =>
-  printingOf(settings).money(toCents(settings['orders.freightThreshold']));
+/** The amount from which freight is allowed, as money; '': this maker allows none. */
+export const thresholdOf = (settings: Settings): string => {
+  const amount = settings['orders.freightThreshold'];
+  return amount > 0 ? printingOf(settings).money(toCents(amount)) : '';
+};
+
+const freightWords = (threshold: string): string =>
+  threshold === '' ? '' : `; freight allowed on standard catalog products from ${threshold}`;

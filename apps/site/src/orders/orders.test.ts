@@ -30,6 +30,14 @@ test('orders and shipping states every fact, as the settings have it', async () 
   expect(changed.text).not.toContain('$2,500.00');
 });
 
+test('a maker that allows no freight promises none, on the page and in its description', async () => {
+  const rows = [setting('orders', 'freightThreshold', 0), setting('orders', 'freightCountry', 'the European Union')];
+  const { text } = await pageAt('/orders', { '/SiteSetup': rows });
+  expect(text).toContain('Freight is charged as it is quoted.');
+  expect(text).not.toMatch(/freight (?:is )?allow|European Union|\$0/i);
+  expect(ordersTabs[0].description(settingsFrom(rows))).toMatch(/No minimum order\.$/);
+});
+
 test('warranty and returns states every fact and lists the warranties', async () => {
   const { text, html } = await pageAt('/orders/warranty-and-returns', { '/Content': [warranty] });
   for (const fact of [

@@ -54,7 +54,7 @@ export const fixedPages: readonly FixedPage[] = [
     path: '/orders/orders-and-shipping',
     name: 'Orders and shipping',
     says: (settings) =>
-      `How to order, what freight costs from ${printingOf(settings).money(settings['orders.freightThreshold'] * 100)}, and how to get it by ${settings['orders.expediteCutOff']}.`,
+      `How to order, what freight costs${fromThreshold(settings)}, and how to get it by ${settings['orders.expediteCutOff']}.`,
     words:
       'place an order where to buy purchase minimum order freight allowed shipping cost delivery lead time expedite rush parcel truck terms payment credit abroad export international canada mexico',
   },
@@ -103,6 +103,12 @@ export const fixedPages: readonly FixedPage[] = [
     words: 'forgot forgotten lost change recover new password login locked out account',
   },
 ];
+
+/** From what amount freight is allowed; '': this maker allows none. */
+function fromThreshold(settings: Settings): string {
+  const amount = settings['orders.freightThreshold'];
+  return amount > 0 ? ` from ${printingOf(settings).money(amount * 100)}` : '';
+}
 
 /** The texts of the company's own that stand on a page, and the names of its files. */
 export function* textsOfFixedPage(

@@ -58,7 +58,7 @@ export const settingDefaults = {
   'home.headline': 'Water and Wastewater Solutions - Residential | Commercial | Municipal | Industrial',
   'warranty.standard': '3-year limited warranty on standard products.',
   'warranty.custom': '1-year limited warranty on custom control panels.',
-  /** Amount from which freight on standard catalog products is allowed. */
+  /** Amount from which freight on standard catalog products is allowed; 0: none is. */
   'orders.freightThreshold': 2500,
   /** The beginnings of part numbers of standard products. */
   'orders.partNumberStarts': ['1', '2', '3', '4', '7', '8', 'A', 'D', 'E', 'J', 'M', 'P', 'S', 'W'] as string[],

@@ -60,6 +60,19 @@ const ofKind: { readonly [Kind in ContentKind]?: Readonly<Record<string, readonl
   customers: { groupId: ['Customer group'] },
 };
 
+/** Names of sheets and files of other systems, by the kind of their rows. */
+const kindsAlsoCalled: { readonly [Kind in ContentKind]?: readonly string[] } = {
+  categories: ['Product groups', 'Kategorien', 'Warengruppen', 'Produktgruppen'],
+  families: ['Series', 'Product lines', 'Baureihen', 'Serien', 'Produktfamilien'],
+  products: ['Articles', 'Items', 'Artikel', 'Artikelstamm', 'Produkte'],
+  attributes: ['Merkmale', 'Attribute'],
+  documents: ['Data sheets', 'Dokumente', 'Datenblätter'],
+  redirects: ['Umleitungen', 'Weiterleitungen'],
+};
+
+/** Other names of a kind, beside its own words. */
+export const kindAlsoCalled = (kind: ContentKind): readonly string[] => kindsAlsoCalled[kind] ?? [];
+
 /** Other headings of a field, beside its label and its name. */
 export const alsoCalled = (kind: ContentKind, name: string): readonly string[] => [
   ...(ofKind[kind]?.[name] ?? []),

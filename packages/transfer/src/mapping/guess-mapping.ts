@@ -2,6 +2,7 @@ import { type ContentAttribute, type ContentKind, contentKindNames } from '@mill
 import { wordsOf } from '@millrace/contract/fields';
 import type { SheetMapping } from '@millrace/contract/office';
 import type { Sheet, SheetCell } from '@millrace/exchange';
+import { kindAlsoCalled } from '../columns/also-called.ts';
 import type { Column, Surroundings } from '../columns/column.ts';
 import { columnsOf } from '../columns/columns-of.ts';
 import { readCell } from '../columns/read-cell.ts';
@@ -96,7 +97,9 @@ function guessKind(
     );
     const { one, many } = wordsOf(kind);
     const isCalledBy = (title: string): boolean =>
-      [one, many, kind].some((word) => ` ${wholeHeading(title)} `.includes(` ${wholeHeading(word)} `));
+      [one, many, kind, ...kindAlsoCalled(kind)].some((word) =>
+        ` ${wholeHeading(title)} `.includes(` ${wholeHeading(word)} `),
+      );
     // A workbook of new products has a sheet of their families, too.
     const called = isCalledBy(sheet) ? 3 : isCalledBy(file) ? 2 : 0;
     return said.filter((like) => like >= LIKE_ENOUGH * 0.7).reduce((all, like) => all + like, 0) + called;

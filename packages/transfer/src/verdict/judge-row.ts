@@ -32,12 +32,13 @@ export function judgeRow({ open, found, base, attributeKeys, fileOf }: Asked): J
   let changed: PlacedColumn[] = [];
   let next = base;
   const given = new Set<string>();
+  const title = titleOf(open, found, base);
   for (const placed of open.columns) {
     const { column } = placed;
     // A row that was found has its key, perhaps in other letters.
     if (column.path === 'id' || (!found.isNew && open.key.includes(placed))) continue;
     const before = valueOfColumn(column, base, attributeKeys);
-    const reading = readPlaced(placed, { open, found, fileOf, files, stored: before });
+    const reading = readPlaced(placed, { open, found, fileOf, files, stored: before, title });
     if (!reading.ok) {
       if (!found.isNew && saysTheSame(placed, open, found, base)) continue;
       faults.push(faultOfCell(placed, cellAt(placed, found.line), reading));
@@ -84,16 +85,32 @@ function readPlaced(
     fileOf,
     files,
     stored,
-  }: { open: OpenSheet; found: FoundRow; fileOf: ImportInput['fileOf']; files: string[]; stored: unknown },
+    title,
+  }: {
+    open: OpenSheet;
+    found: FoundRow;
+    fileOf: ImportInput['fileOf'];
+    files: string[];
+    stored: unknown;
+    title: string;
+  },
 ): CellReading {
   const cell = cellAt(placed, found.line);
   if (cell === undefined) return { ok: true, value: undefined };
   if (!namesFiles(placed.column)) return readCell(placed.column, cell, open.around);
-  const read = withAddresses(placed.column, cell, stored, (name) => fileOf(name, open.mapping.kind));
+  const read = withAddresses(placed.column, cell, { stored, title }, (name) => fileOf(name, open.mapping.kind));
   if (!read.ok) return read;
   const reading = readCell(placed.column, read.cell, open.around);
   if (reading.ok) files.push(...read.files);
   return reading;
+}
+
+/** The words by which people know the row: those that its sheet gives it, or those that it has. */
+function titleOf({ mapping, columns, key }: OpenSheet, { line, isNew }: FoundRow, base: Row): string {
+  const { title } = wordsOf(mapping.kind);
+  const placed = columns.find((one) => one.column.path === title && (isNew || !key.includes(one)));
+  const said = placed === undefined ? '' : (cellAt(placed, line)?.text.trim() ?? '');
+  return said === '' ? String(base[title] ?? '') : said;
 }
 
 /** Whether a cell stands as it is written of the row: what the row has already, sound or not, is nothing of the import. */

@@ -259,8 +259,9 @@ describe('files that cells name', () => {
     const { judged, lines } = importOf([{ sheet }], { rows, fileOf });
     expect(judged.rows[0]).toMatchObject({ state: 'changed', files: ['tern.png', 'tern-side.png'] });
     expect(judged.rows[0]?.fields?.['media']).toMatchObject([
-      { uri: 'families/tern.png', name: 'tern', type: 2 },
-      { uri: 'families/tern-side.png' },
+      // Called as their row is, also where the name of the file has other letters.
+      { uri: 'families/tern.png', name: 'TERN', type: 2 },
+      { uri: 'families/tern-side.png', name: 'TERN side' },
     ]);
     expect(lines[0]?.changes).toMatchObject([{ before: '', after: 'families/tern.png\nfamilies/tern-side.png' }]);
     expect(lines[1]?.faults).toMatchObject([{ why: expect.stringContaining('gone.png') }]);

@@ -31,12 +31,12 @@ const isJson = (text: string): boolean => /^\s*[[{]/.test(text);
 
 /**
  * Puts the addresses of files that come with the import in place of their names. In a list of media each address becomes an element; one
- * that is there already stays as it is.
+ * that is there already stays as it is, and a new one is called after the row (`title`) where its file is.
  */
 export function withAddresses(
   { field: { widget } }: Column,
   cell: SheetCell,
-  stored: unknown,
+  { stored, title }: { stored: unknown; title: string },
   fileOf: (name: string) => NamedFile | undefined,
 ): FilesRead {
   if (isJson(cell.text)) return { ok: true, cell, files: [] };
@@ -54,7 +54,7 @@ export function withAddresses(
   }
   const files = [...new Set(found.flatMap(({ file }) => file ?? []))];
   if (widget.is === 'objects') {
-    const elements = found.map(({ uri, name }) => elementAt(stored, uri) ?? elementOf(widget.fields, uri, name));
+    const elements = found.map(({ uri, name }) => elementAt(stored, uri) ?? elementOf(widget.fields, uri, name, title));
     return { ok: true, cell: textCell(cell, JSON.stringify(elements)), files };
   }
   return files.length === 0
@@ -68,16 +68,24 @@ const textCell = ({ row, column }: SheetCell, text: string): SheetCell => ({ row
 const elementAt = (stored: unknown, uri: string): unknown =>
   Array.isArray(stored) ? stored.find((one: unknown) => Object(one).uri === uri) : undefined;
 
-function elementOf(fields: readonly Field[], uri: string, name: string): Record<string, unknown> {
+function elementOf(fields: readonly Field[], uri: string, name: string, title: string): Record<string, unknown> {
   const filename = name.slice(name.lastIndexOf('/') + 1);
-  const words = filename.replace(/\.[^.]*$/, '').replaceAll(/[-_]+/g, ' ');
-  const said: Readonly<Record<string, unknown>> = { uri, filename, name: words };
+  const said: Readonly<Record<string, unknown>> = { uri, filename, name: captionOf(filename, title) };
   return Object.fromEntries(
     fields
       .filter(({ isOptional }) => !isOptional)
       .map((field) => [field.name, said[field.name] ?? emptyElementField(field)]),
   );
 }
+
+/** The words of a file's name. What it has of the title of its row is spelled as there: of `kh-20-front.png` at KH 20, `KH 20 front`. */
+function captionOf(filename: string, title: string): string {
+  const words = filename.replace(/\.[^.]*$/, '').replaceAll(/[-_]+/g, ' ');
+  const isOfRow = title !== '' && `${fold(words)} `.startsWith(`${fold(title)} `);
+  return isOfRow ? `${title}${words.slice(title.length)}` : words;
+}
+
+const fold = (text: string): string => text.toLowerCase().replaceAll(/[-_\s]/g, ' ');
 
 const emptyElementField = (field: Field): unknown =>
   field.widget.is === 'choice' ? field.widget.choices[0]?.value : (emptyOfField(field) ?? null);
