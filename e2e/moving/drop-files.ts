@@ -19,7 +19,7 @@ export async function dropFiles(page: Page, files: readonly MakerFile[]): Promis
     .getByRole('link', { name: /^Import/ })
     .click();
   await page.getByLabel('Choose files').setInputFiles(await Promise.all(files.map(inputOf)));
-  await expect(page.getByRole('heading', { level: 1, name: /\.(?:csv|xlsx)$/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /\.(?:csv|xlsx|json|zip)$/ })).toBeVisible();
 }
 
 /** Says what columns of a sheet become, and what all of its rows are. */

@@ -1,4 +1,13 @@
-import { families, makerFiles, oldAddresses, PRODUCTS, products, secondMaker } from '@millrace/second-maker';
+import {
+  families,
+  makerFiles,
+  oldAddresses,
+  ownSettings,
+  ownTexts,
+  PRODUCTS,
+  products,
+  secondMaker,
+} from '@millrace/second-maker';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothSchemes } from '../browser/accessible.ts';
 import { test as base, expect, expectFits, oneWidth } from '../browser/fixtures.ts';
@@ -6,7 +15,9 @@ import { firstEntry } from '../office/first-entry.ts';
 import { dataFolder } from '../site/data-folder.ts';
 import { startedSite } from '../site/started-site.ts';
 import { dropFiles, land, mapSheet } from './drop-files.ts';
-import { followOldAddresses } from './moved-in.ts';
+import { exportAgain } from './exported-again.ts';
+import { makeConfigurator } from './make-configurator.ts';
+import { followOldAddresses, IS_WHOLE, orderByNumber, walkInTheirBrand } from './moved-in.ts';
 import { makeAdmin, sayWhoTheyAre } from './new-maker.ts';
 
 const PORT = Number(process.env.E2E_PORT ?? 3123) + 6;
@@ -48,9 +59,32 @@ const everybodys = [
   '/reset/some-token',
 ];
 /** The pages that this maker has not. */
-const nobodys = ['/careers', '/employment', '/employment/5', '/blog', '/blog/news', '/category/none', '/family/none'];
+const nobodys = [
+  '/careers',
+  '/contact/employment',
+  '/employment',
+  '/employment/5',
+  '/blog',
+  '/blog/news',
+  '/category/none',
+  '/family/none',
+];
+
+/** Settings of the maker's sheet of texts of which a new site has no row: it goes by their defaults. */
+const NEW_SETTINGS = 6;
 
 const priced = products.filter(({ priceCents }) => priceCents !== null);
+
+/** Each address of a page that this maker has not is as one that names nothing, and no page leads to it. */
+async function missNobodys(page: Page): Promise<void> {
+  for (const path of nobodys) {
+    const answer = await page.request.get(path);
+    expect([path, answer.status()]).toEqual([path, 404]);
+    expect(await answer.text()).toContain('Nothing at this address');
+  }
+  await page.goto('/home');
+  await expect(page.getByRole('link', { name: /career|employment|application|blog/i })).toHaveCount(0);
+}
 
 /** Opens pages one after the other; each is there, composed, and clean. */
 async function walk(page: Page, paths: readonly string[], look: (path: string) => Promise<void>): Promise<void> {
@@ -67,7 +101,7 @@ async function walk(page: Page, paths: readonly string[], look: (path: string) =
 async function publish(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Publish…' }).click();
   await page.getByRole('button', { name: /^Publish [\d.,]+ changes$/ }).click();
-  await expect(page.getByText(/^Published as revision \d+/)).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByText(/^Published as revision \d+/)).toBeVisible({ timeout: 400_000 });
 }
 
 test.use({ isRefused: true });
@@ -83,13 +117,7 @@ test(
         await expectFits(page);
         await expectAccessible(page);
       });
-      for (const path of nobodys) {
-        const answer = await page.request.get(path);
-        expect([path, answer.status()]).toEqual([path, 404]);
-        expect(await answer.text()).toContain('Nothing at this address');
-      }
-      await page.goto('/home');
-      await expect(page.getByRole('link', { name: /career|employment|application/i })).toHaveCount(0);
+      await missNobodys(page);
     });
 
     const password = await test.step('the maker says who they are, and makes the first admin', async () => {
@@ -135,6 +163,13 @@ test(
       await land(page, { new: PRODUCTS, refused: 1 });
     });
 
+    await test.step('the ordering guide becomes a configurator, by the studio', () => makeConfigurator(page));
+
+    await test.step('its own words and terms come in, in place of those that hold a place', async () => {
+      await dropFiles(page, [makerFiles.texts]);
+      await land(page, { new: NEW_SETTINGS, changed: ownSettings.length - NEW_SETTINGS + ownTexts.length });
+    });
+
     await test.step('prices and old addresses come in, and the range is published', async () => {
       await dropFiles(page, [makerFiles.prices]);
       // The line of a part number that is no more.
@@ -145,5 +180,15 @@ test(
     });
 
     await test.step('old addresses lead to the range', () => followOldAddresses(page));
+    await test.step('numbers of the guide decode at its prices', () => orderByNumber(page));
+    await test.step('every page is in the brand of this maker, without a word or colour of the first', async () => {
+      await walkInTheirBrand(page, SITE);
+      await missNobodys(page);
+    });
+    await test.step('everything goes out, and comes in again as unchanged in every row', async () => {
+      await page.goto('/office');
+      for (const format of IS_WHOLE ? (['xlsx', 'csv', 'json'] as const) : (['xlsx'] as const))
+        expect(await exportAgain(page, format)).toBeGreaterThan(PRODUCTS + families.length);
+    });
   },
 );

@@ -8,6 +8,8 @@ import {
   markSvg,
   oldAddresses,
   ordering,
+  ownSettings,
+  ownTexts,
   PRODUCTS,
   products,
   secondMaker,
@@ -102,6 +104,15 @@ test('files that the sheets name lie in the archive, and each is what it says', 
     const begins = Buffer.from(byName.get(name)?.subarray(0, 5) ?? []).toString('latin1');
     expect([name, begins]).toEqual([name, { svg: '<svg ', png: '\x89PNG\r', pdf: '%PDF-' }[name.slice(-3)]]);
   }
+});
+
+test('the sheets of texts have each word and term in a row of its own', async () => {
+  const [settings, texts] = (await sheetsOf(makerFiles.texts)).sheets;
+  if (settings === undefined || texts === undefined) throw new Error('A sheet is missing.');
+  const rows = (sheet: Sheet): number => new Set(sheet.cells.map(({ row }) => row)).size;
+  expect([rows(settings), rows(texts)]).toEqual([ownSettings.length + 1, ownTexts.length + 1]);
+  expect(textsOf(settings, 1)).toEqual([...(ownSettings[0] ?? []), 'ja']);
+  expect(textsOf(texts, 1)).toEqual(ownTexts[0]);
 });
 
 test('old addresses and the ordering guide are sheets of their own', async () => {

@@ -11,7 +11,7 @@ const warranty = {
   filename: 'three.pdf',
   htmlContent: null,
 };
-const setting = (group: string, key: string, value: unknown) => ({ id: 1, group, key, value });
+const setting = (group: string, key: string, value: string | number) => ({ id: 1, group, key, value });
 
 test('orders and shipping states every fact, as the settings have it', async () => {
   const text = (await pageAt('/orders')).text;
