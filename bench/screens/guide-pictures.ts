@@ -269,7 +269,8 @@ async function importing(page: Page): Promise<void> {
   await page
     .getByLabel('Choose files')
     .setInputFiles({ name: 'price-list-spring.xlsx', mimeType: 'application/octet-stream', buffer });
-  await page.getByRole('row').filter({ hasText: '8 86.O0' }).waitFor();
+  // The verdict's row; the preview of the sheet has one, too.
+  await page.getByRole('row').filter({ hasText: '8 86.O0' }).filter({ hasText: 'Refused' }).waitFor();
   await page.getByRole('heading', { level: 2, name: /Columns/ }).evaluate((heading) => heading.scrollIntoView());
   await take(page, 'import');
   await page.getByRole('button', { name: 'Cancel this import' }).click();

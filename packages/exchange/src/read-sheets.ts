@@ -20,8 +20,12 @@ function read(name: string, bytes: Uint8Array, limits: Limits): SheetFile {
   if (startsWith(bytes, [0x50, 0x4b])) return readXlsx(name, bytes, limits);
   // The container of XLS, and of a workbook with a password.
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) throw new Refused({ code: 'old-excel' });
+  if (WEB_PAGE.test(new TextDecoder().decode(bytes.subarray(0, 200)))) throw new Refused({ code: 'web-page' });
   return readCsv(name, bytes, limits);
 }
+
+/** Many programs write a page with a table and call it XLS; also the page of a sign-in is taken for the file behind it. */
+const WEB_PAGE = /^\s*<(?:!doctype|\?xml|html|head|body|meta|style|table)\b/i;
 
 const startsWith = (bytes: Uint8Array, signs: readonly number[]): boolean =>
   signs.every((sign, at) => bytes[at] === sign);

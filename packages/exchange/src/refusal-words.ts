@@ -7,6 +7,8 @@ export function refusalWords(name: string, refusal: SheetRefusal): string {
       return `“${name}” is empty.`;
     case 'not-a-sheet':
       return `“${name}” is no sheet. XLSX and CSV can be read.`;
+    case 'web-page':
+      return `“${name}” is a web page or XML, whatever its name says. Open it in a spreadsheet and save it as XLSX.`;
     case 'old-excel':
       return `“${name}” is an old Excel file, or has a password. Save it as XLSX without a password.`;
     case 'open-document':

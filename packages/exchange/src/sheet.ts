@@ -51,7 +51,7 @@ export interface Range {
 }
 
 export type SheetRefusal =
-  | { code: 'empty' | 'not-a-sheet' | 'old-excel' | 'open-document' | 'macros' }
+  | { code: 'empty' | 'not-a-sheet' | 'web-page' | 'old-excel' | 'open-document' | 'macros' }
   /** `what` cannot be read. */
   | { code: 'broken'; what: string }
   | { code: 'too-large'; what: 'file' | 'content' | 'cells' | 'columns' | 'cell'; limit: number };

@@ -134,6 +134,7 @@ describe('a broken or hostile file is refused', () => {
     ['another ZIP', () => workbook(one, { 'xl/workbook.xml': '<x/>' }), 'not-a-sheet'],
     ['an old Excel file', () => Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0, 0), 'old-excel'],
     ['nothing', () => new Uint8Array(), 'empty'],
+    ['a page with a table', () => Buffer.from('\ufeff\n<html><table><tr><td>SKU</td></tr></table></html>'), 'web-page'],
     ['a picture', () => Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1, 2, 3, 4, 5, 6, 0xff), 'not-a-sheet'],
   ])('%s', (_, made, code) => {
     expect(refusalOf(made(workbook(one)))).toMatchObject({ code });

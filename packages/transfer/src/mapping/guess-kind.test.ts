@@ -3,6 +3,8 @@ import { nameIndex } from '../names/name-index.ts';
 import { sheetOf } from '../testing/import-fixture.ts';
 import { guessSheet } from './guess-mapping.ts';
 
+const around = { attributes: [], names: nameIndex({}), decimal: '.' as const, rows: () => [] };
+
 test('the name of a sheet says more of what it holds than the name of its file', () => {
   const sheet = sheetOf(
     [
@@ -11,7 +13,6 @@ test('the name of a sheet says more of what it holds than the name of its file',
     ],
     'Families',
   );
-  const around = { attributes: [], names: nameIndex({}), decimal: '.' as const, rows: () => [] };
   expect(guessSheet('new-products.xlsx', sheet, around)).toMatchObject({ kind: 'families', key: ['name'] });
 });
 
@@ -28,6 +29,19 @@ test.each([
     ],
     name,
   );
-  const around = { attributes: [], names: nameIndex({}), decimal: ',' as const, rows: () => [] };
-  expect(guessSheet('Sortiment.xlsx', sheet, around).kind).toBe(kind);
+  expect(guessSheet('Sortiment.xlsx', sheet, { ...around, decimal: ',' }).kind).toBe(kind);
 });
+
+test('a heading in the last column that a spreadsheet has costs no more than its own', () => {
+  const far = 16_383;
+  const sheet = { ...sheetOf([['Part number']], 'Products'), cells: [heading(0, 'Part number'), heading(far, 'Name')] };
+  expect(guessSheet('list.xlsx', sheet, around)).toMatchObject({
+    kind: 'products',
+    columns: [
+      { at: 0, path: 'partNumber' },
+      { at: far, path: 'name' },
+    ],
+  });
+});
+
+const heading = (column: number, text: string) => ({ row: 0, column, text });

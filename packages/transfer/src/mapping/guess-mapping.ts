@@ -26,6 +26,8 @@ export type Said = Partial<Pick<SheetMapping, 'kind' | 'headings' | 'takesHidden
 
 /** Cells of a column that are looked at. */
 const SAMPLE = 40;
+/** Headings that the kind is guessed by: a sheet may have 16,384 columns, and each is compared with all of every kind. */
+const KIND_SAMPLE = 300;
 /** A heading that is less like a name than this does not mean it. */
 const LIKE_ENOUGH = 0.5;
 /** So many of the values must be those of rows that there are, where no heading says what a column is. */
@@ -87,9 +89,10 @@ function guessKind(
   headings: readonly string[],
   columns: ReadonlyMap<ContentKind, readonly Column[]>,
 ): ContentKind {
+  const looked = headings.filter((heading) => heading !== '').slice(0, KIND_SAMPLE);
   const score = (kind: ContentKind): number => {
     const ofKind = columns.get(kind) ?? [];
-    const said = headings.map((heading) =>
+    const said = looked.map((heading) =>
       ofKind.reduce((best, column) => {
         const weight = column.isRequired || column.attribute !== undefined ? 1 : 0.7;
         return Math.max(best, likenessOf(heading, column) * weight);
@@ -104,8 +107,9 @@ function guessKind(
     const called = isCalledBy(sheet) ? 3 : isCalledBy(file) ? 2 : 0;
     return said.filter((like) => like >= LIKE_ENOUGH * 0.7).reduce((all, like) => all + like, 0) + called;
   };
-  const order: readonly ContentKind[] = ['products', 'families', ...contentKindNames];
-  return order.reduce((best, kind) => (score(kind) > score(best) ? kind : best), 'products' as ContentKind);
+  const order = new Set<ContentKind>(['products', 'families', ...contentKindNames]);
+  const scored = [...order].map((kind) => ({ kind, points: score(kind) }));
+  return scored.reduce((best, one) => (one.points > best.points ? one : best)).kind;
 }
 
 /** How well a heading says a column: its own name, or, a little less, another name for it. */
