@@ -1,0 +1,19 @@
+import { writeFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect } from '../browser/fixtures.ts';
+import { dropFiles } from './drop-files.ts';
+
+/** Everything goes out as a file, and comes in again as unchanged in every row. Returns the number of rows. */
+export async function exportAgain(page: Page, format: 'xlsx' | 'csv' | 'json'): Promise<number> {
+  const answer = await page.request.get(`/api/office/export?format=${format}`);
+  expect(answer.status()).toBe(200);
+  const bytes = await answer.body();
+  if (process.env['MOVED_IN_KEEP'] !== undefined) writeFileSync(`${process.env['MOVED_IN_KEEP']}.${format}`, bytes);
+  await dropFiles(page, [{ name: `content.${format === 'csv' ? 'zip' : format}`, bytes: async () => bytes }]);
+  const unchanged = page.getByRole('button', { name: /^Unchanged [\d.,]+$/ });
+  await expect(unchanged).toBeVisible({ timeout: 120_000 });
+  for (const state of ['New', 'Changed', 'Refused'])
+    await expect(page.getByRole('button', { name: new RegExp(`^${state} [1-9]`) })).toHaveCount(0);
+  const count = Number(/[\d.,]+$/.exec((await unchanged.textContent()) ?? '')?.[0].replaceAll(/[.,]/g, ''));
+  return count;
+}
