@@ -27,7 +27,7 @@ export function GuideFromList(): ReactNode {
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            holdFiles(files);
+            holdFiles(Number(family), files);
             goTo(addressOfStudio('families', Number(family), { tab: 'guide' }));
           }}
         >

@@ -4,18 +4,19 @@ import { useDraft } from '../../draft/draft-context.tsx';
 import { standAt } from '../../navigation/here.tsx';
 import { addressOfStudio, type StudioKind } from '../ground/studio-address.ts';
 import { GuideWorkbench } from './guide-workbench.tsx';
-import { takeHeldFiles } from './held-files.ts';
+import { filesHeldFor, letFilesGo } from './held-files.ts';
 import { knownWith } from './known-with.ts';
 
 /** A row without a configurator gets that of a guide. */
 export function GuideOfNew({ kind, record: { id, version, row } }: { kind: StudioKind; record: RowRecord }): ReactNode {
   const { writeMany } = useDraft();
-  const [first] = useState(takeHeldFiles);
+  const [first] = useState(() => filesHeldFor(id));
   return (
     <GuideWorkbench
       first={first}
       now={null}
       onMake={({ configurator, validNumbers }) => {
+        letFilesGo();
         standAt(addressOfStudio(kind, id));
         writeMany([
           {

@@ -2,19 +2,20 @@ import { type ReactNode, useState } from 'react';
 import { useStudio } from '../ground/studio-context.tsx';
 import { GuideOut } from './guide-out.tsx';
 import { GuideWorkbench } from './guide-workbench.tsx';
-import { takeHeldFiles } from './held-files.ts';
+import { filesHeldFor, letFilesGo } from './held-files.ts';
 import { knownWith } from './known-with.ts';
 
 /** The tab of a configurator that is there: a guide is compared with it, and replaces it when it is asked to. */
 export function GuidePane(): ReactNode {
-  const { configurator, row, changeRow, go } = useStudio();
-  const [first] = useState(takeHeldFiles);
+  const { id, configurator, row, changeRow, go } = useStudio();
+  const [first] = useState(() => filesHeldFor(id));
   return (
     <div className="guide-tab">
       <GuideWorkbench
         first={first}
         now={configurator.configGroups.length === 0 ? null : configurator}
         onMake={({ configurator: made, validNumbers }) => {
+          letFilesGo();
           changeRow({ configurator: made, validNumbers: knownWith(row['validNumbers'], validNumbers) });
           go({ tab: 'options' });
         }}
