@@ -10,7 +10,7 @@ export async function exportAgain(page: Page, format: 'xlsx' | 'csv' | 'json'): 
   const bytes = await answer.body();
   if (process.env['MOVED_IN_KEEP'] !== undefined) writeFileSync(`${process.env['MOVED_IN_KEEP']}.${format}`, bytes);
   await dropFiles(page, [{ name: `content.${format === 'csv' ? 'zip' : format}`, bytes: async () => bytes }]);
-  const unchanged = page.getByRole('button', { name: /^Unchanged [\d.,]+$/ });
+  const unchanged = page.getByRole('button', { name: /^The same [\d.,]+$/ });
   await expect(unchanged).toBeVisible({ timeout: 120_000 });
   for (const state of ['New', 'Changed', 'Refused'])
     await expect(page.getByRole('button', { name: new RegExp(`^${state} [1-9]`) })).toHaveCount(0);
