@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import type { TraceEvent } from './frame-work.ts';
 
 /** One click, from the event to the paint that shows what it did. */
 export interface Painted {
@@ -59,18 +60,6 @@ async function traced(browser: Browser, page: Page, watch: string, act: () => Pr
   await page.waitForFunction(`performance.getEntriesByName('${PAINTED}').length > 0`);
   const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
   return measured(trace.traceEvents);
-}
-
-/** The fields we read of the trace format; times in microseconds. */
-interface TraceEvent {
-  name: string;
-  ph: string;
-  pid: number;
-  tid: number;
-  ts: number;
-  dur?: number;
-  /** Time of the thread's own. */
-  tdur?: number;
 }
 
 function measured(events: readonly TraceEvent[]): Painted {

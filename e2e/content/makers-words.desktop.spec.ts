@@ -7,7 +7,7 @@ import { expect, test } from '../browser/fixtures.ts';
 
 const APPS = resolve(import.meta.dirname, '../../apps');
 const words = new RegExp(wordsOfMaker(demoContent()), 'g');
-/** What browsers are sent, and the words that may stand there. */
+/** The files that browsers are sent, and the words that may stand there. */
 const apps = [
   { folder: 'site/dist/client', allowed: ['en-US'] },
   // The office is the program's own, in the design, and says so; it reads prices of ordering guides in any currency.

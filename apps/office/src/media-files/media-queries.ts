@@ -14,7 +14,7 @@ import { officeTransport } from '../api/office-transport.ts';
 import { refreshDraft } from '../draft/draft-queries.ts';
 import { draftOfTheDay } from '../draft/office-edits.ts';
 
-/** What a place takes of the library: files of some types alone; null: any. */
+/** The types of files that a place takes of the library; null: any. */
 export type OnlyFiles = Extract<Widget, { is: 'media' }>['only'];
 
 type QueryOf<Name extends keyof OfficeCalls> = NonNullable<NonNullable<OfficeCalls[Name]['types']>['query']>;

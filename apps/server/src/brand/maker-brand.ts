@@ -9,7 +9,7 @@ import { DESIGN_FACES, type PaperBrand, type PaperFaces } from '../pdf/paper-bra
 import { type KeptFace, keptFace, keyOf } from './kept-face.ts';
 import type { WantedFace } from './make-face.ts';
 
-/** What of a maker's brand is made of files, by the settings of a snapshot: the type faces, and the mark. */
+/** The parts of a maker's brand that are made of files, by the settings of a snapshot: the type faces, and the mark. */
 export interface MakerBrand {
   ofPages(snapshot: Snapshot): Promise<BrandFaces>;
   /** For what is drawn. */

@@ -29,7 +29,7 @@ export async function storeBytes(
   return { ...common, identity: null, br, gzip };
 }
 
-/** What a new connection carries in two rounds, 30 packets of 1460 bytes, beside a document's headers of nearly 1,400. */
+/** A new connection carries so much in two rounds, 30 packets of 1460 bytes, beside a document's headers of nearly 1,400. */
 export const TWO_ROUNDS = 42_400;
 /** The part that compressing harder saves at best. */
 const SAVED_AT_BEST = 0.08;

@@ -8,7 +8,7 @@ interface PaperFont {
   bytes: Uint8Array;
 }
 
-/** What of a maker's brand is made of files. It goes to the threads that make documents. */
+/** The parts of a maker's brand that are made of files. They go to the threads that make documents. */
 export interface PaperBrand {
   faces: PaperFaces;
   /** The square mark as PNG; null: none. */

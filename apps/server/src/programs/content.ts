@@ -10,7 +10,7 @@ import { readImportWords } from './read-import-words.ts';
 /** `npm run content`: rows of content at a terminal, also while the server runs, which may stand in another folder: a file is read here. */
 const given = process.argv.slice(2);
 const words = await wordsToSend(given);
-// What is answered here does without the database, and without the time that opening it takes.
+// These commands do without the database, and without the time that opening it takes.
 if (words !== null) tell(await (await import('./run-content.ts')).runContent(words));
 
 /** The words with the texts of files in place of their paths, and with answers; null: they are answered or refused here. */

@@ -33,7 +33,7 @@ const settings: Partial<Settings> = {
   'brand.accentDark': colours.dark,
 };
 
-/** What they make: a category, a family, and products of it. */
+/** Their catalogue: a category, a family, and products of it. */
 const OF_FAMILY = 30;
 const [sold] = families;
 if (sold === undefined) throw new Error('The second maker has no family.');

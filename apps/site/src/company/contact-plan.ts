@@ -66,7 +66,7 @@ export const videosQuery = queryFor(calls.supportVideos, {});
 /** /contact and its tabs. */
 export const contactPlan: PagePlan<'contact'> = {
   queries: (at) => (shownTab(contactTabs, at.params.id).id === 'employment' ? [footerDocumentsQuery, videosQuery] : []),
-  // Who offers no jobs has no such tab.
+  // A maker who offers no jobs has no such tab.
   found: (at, read) =>
     shownTab(contactTabs, at.params.id).id !== 'employment' || settingsIn(read(settingsQuery))['careers.isOffered'],
   head: (at, read, settings) => tabHead(CONTACT, offeredTabs(settings))(at, read, settings),

@@ -69,7 +69,7 @@ export function FacetsView({ base, answer, answerTo, ownOrder, children }: Facet
   );
 }
 
-/** What fits by families, or model by model. */
+/** Everything that fits, by families or model by model. */
 function ViewSwitch({ base, answer }: Pick<FacetsViewProps, 'base' | 'answer'>): ReactNode {
   if (answer.models === 0) return null;
   return (

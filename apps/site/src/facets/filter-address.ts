@@ -20,6 +20,6 @@ export const filtersOf = (entries: Iterable<[string, unknown]>): string =>
     ),
   ).filters;
 
-/** What is asked of the API. Families are its own way, and are not said: equal answers have one key. */
+/** The question to the API. Families are its own way, and are not said: equal answers have one key. */
 export const askedOf = ({ view, ...chosen }: Filtered): FacetQuery =>
   view === 'families' ? chosen : { ...chosen, view };

@@ -110,7 +110,7 @@ export function FilterForm({ id, base, answer, answerTo }: FilterFormProps): Rea
   );
 }
 
-/** What a form holds once this box is pressed. */
+/** The values of the form once this box is pressed. */
 function* withPressed(entries: Iterable<[string, unknown]>, { name, value, checked }: HTMLInputElement) {
   for (const entry of entries) if (entry[0] !== name || entry[1] !== value) yield entry;
   if (!checked) yield [name, value] satisfies [string, unknown];

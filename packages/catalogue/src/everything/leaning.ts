@@ -51,7 +51,7 @@ const signs: readonly { words: RegExp; kinds: Partial<Kinds>; steps?: number }[]
       /\b(?:ship(?:s|ped|ping|ments?)?|freight|deliver(?:y|ed|ies)?|overnight|next day|same day|lead times?|expedit\w*|rush)\b/,
     kinds: { page: 1.25, family: 0.8 },
   },
-  // What is to be sent, and where to, is named between: the order is asked about, not the thing.
+  // The thing to be sent, and its place, are named between: the order is asked about, not the thing.
   { words: /\b(?:ship|deliver|send|mail)\b.*\bto\b/, kinds: { page: 2, family: 0.5, job: 0.5, document: 0.6 } },
   { words: /\b(?:passwords?|log ?(?:in|on)|sign ?(?:in|up|on)|account)\b/, kinds: { page: 3 } },
   { words: /\bapplication form\b|\bapply\b/, kinds: { file: 1.6 } },

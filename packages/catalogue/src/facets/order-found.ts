@@ -25,7 +25,7 @@ export function orderOf(index: FacetIndex, name: string, offered: FilterAnswer['
   return rising.name === '' ? rising : { ...rising, name, compare: falling };
 }
 
-/** What has no place stands last in either direction. */
+/** A row without a place stands last in either direction. */
 const falling = (one: Standing, other: Standing): number =>
   one === null || other === null ? compare(one, other) : compare(other, one);
 

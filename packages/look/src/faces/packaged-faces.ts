@@ -40,7 +40,7 @@ export const familyList = (role: FaceRole): string =>
     role === 'text' ? 'sans-serif' : 'monospace',
   ].join(',');
 
-/** What the faces of visitors' systems that stand in for ours are called, after the name of ours. */
+/** The names of the faces of visitors' systems that stand in for ours, after the name of ours. */
 export const STAND_IN_NAMES: Readonly<Record<FaceRole, readonly string[]>> = {
   text: ['Fallback', 'Roboto', 'DejaVu'],
   code: ['Fallback', 'DejaVu'],

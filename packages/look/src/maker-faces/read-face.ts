@@ -5,7 +5,7 @@ import { unpackFace } from './unpack-face.ts';
 
 /** Unpacked. The largest faces with all alphabets of Europe have 1 MB. */
 const UNPACKED_MOST = 4 << 20;
-/** Where the head of a WOFF2 file says which kind of font it holds, and how large that is. */
+/** The places in the head of a WOFF2 file that say which kind of font it holds, and how large that is. */
 const FLAVOUR_AT = 4;
 const UNPACKED_AT = 16;
 const HEAD = 48;

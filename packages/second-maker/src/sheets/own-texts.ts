@@ -1,6 +1,6 @@
 import { bold, workbook } from './workbook.ts';
 
-/** What the maker says in its own words where a new site holds a place, and its terms: settings, by their group and key. */
+/** The maker's own words where a new site holds a place, and its terms: settings, by their group and key. */
 export const ownSettings = [
   ['home', 'headline', 'Valves and sensors for process plants, made in Hollerau since 1954'],
   ['company', 'founded', 1954],

@@ -43,7 +43,7 @@ function termText({ factor, of }: SumTerm): string {
   return factor === 1 && !/^[\d.]+$/.test(named) ? named : `${printDecimal(factor)}*${named}`;
 }
 
-/** What the terms of a sum may be of: every group first, then each name that has a number. */
+/** The names that terms of a sum may be of: every group first, then each name that has a number. */
 export function summedOf(vocabulary: readonly Asked[]): Summed[] {
   const named = vocabulary.map(({ name, measures }): Summed => ({ group: name, measures: measures.filter(isSummed) }));
   const everywhere = everyAttribute(vocabulary);

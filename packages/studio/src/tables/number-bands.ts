@@ -60,7 +60,7 @@ export const isInBand = ({ from, to }: NumberBand, value: number): boolean =>
 export const isPartOf = (band: NumberBand, whole: NumberBand): boolean =>
   band.from >= whole.from && (whole.to === null || (band.to !== null && band.to <= whole.to));
 
-/** Answers to a group as one cell of a table; bands of a number that follow each other are one range. */
+/** Values of a group as one cell of a table; bands of a number that follow each other are one range. */
 export function cellOf(group: ConfigGroup, keys: readonly string[]): string {
   if (group.kind !== 'number') return cellOfCodes(keys);
   const { step } = stepsOf(group);

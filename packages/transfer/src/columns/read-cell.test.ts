@@ -8,7 +8,7 @@ import { columnsOf } from './columns-of.ts';
 import { readCell } from './read-cell.ts';
 import { writeCell } from './write-cell.ts';
 
-/** What fits where any value would. */
+/** The examples that a refusal names where any value would fit. */
 const EXAMPLES = new Set(['1,188.00', '2027-01-31']);
 const attribute = (change: Partial<ContentAttribute>): ContentAttribute => ({
   id: 1,

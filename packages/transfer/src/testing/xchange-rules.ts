@@ -1,6 +1,6 @@
 /**
- * What the published schema of ETIM xChange asks of the parts that files of ours have: names that may be there, those that must, and how
- * long or of what form their values are. Written down from the schema of version 1.1, with the relations of 2.0.
+ * The rules of the published schema of ETIM xChange for the parts that files of ours have: names that may be there, those that must, and
+ * how long or of what form their values are. Written down from the schema of version 1.1, with the relations of 2.0.
  */
 interface Rule {
   /** Names below it; one with `!` must be there. */

@@ -43,7 +43,7 @@ const parts: readonly { name: string; settings: readonly SettingName[] }[] = [
   },
   { name: 'Navigation and footer', settings: ['navigation.links', 'footer.links', 'home.headline'] },
 ];
-/** What the faces of a maker do not reach. */
+/** Parts that the faces of a maker do not reach. */
 const FacesNote = (): ReactNode => (
   <p className="form-hint">
     On pages, in sheets and lists as PDF, on cards that are shared and in drawings that the site makes. Letters of other

@@ -9,7 +9,7 @@ import { PageLink } from '../../navigation/here.tsx';
 import type { Input } from '../input.ts';
 import { OrderedList } from '../ordered-list.tsx';
 
-/** Where pictures go that are dropped on a list without any. */
+/** The place of pictures that are dropped on a list without any. */
 const FOLDER = 'products';
 
 /** Pictures of the media library, in their order: dropped, sent from this device or chosen from the library, moved, taken out. */

@@ -16,7 +16,7 @@ interface MeasureFieldProps {
   onLeave?(): void;
 }
 
-/** What is measured, or a number: as text with completion; a sum also as a sentence. */
+/** A measure or a number: as text with completion; a sum also as a sentence. */
 export function MeasureField({
   configurator,
   label,
@@ -31,7 +31,7 @@ export function MeasureField({
   const isSum = terms !== null;
   const was = useRef(isSum);
   const focused = useRef<'text' | 'button' | null>(null);
-  /** What had the focus went when the sum could be read: the button, and of a side its text. */
+  /** The element with the focus went when the sum could be read: the button, and of a side its text. */
   const isFresh = isSum && !was.current && (focused.current === 'button' || (isSide && focused.current === 'text'));
   useLayoutEffect(() => {
     was.current = isSum;

@@ -12,7 +12,7 @@ interface SumSentenceProps {
   onChange(text: string, isTyping?: boolean): void;
 }
 
-/** What a term may be: something of a name, or a number alone. */
+/** A term may be something of a name, or a number alone. */
 interface TermChoice extends Pick<Asked, 'name' | 'codes' | 'measures'> {
   is: 'every' | 'number' | 'name';
   summed: Summed | null;

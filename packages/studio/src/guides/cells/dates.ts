@@ -29,7 +29,7 @@ const FORMS: readonly ((month: string, day: string) => string)[] = ['-', '/', '.
 interface Mistaken {
   sheet: number;
   cell: SheetCell;
-  /** What may have been typed, by the places of `FORMS`; of a number with an exponent one. */
+  /** The codes that may have been typed, by the places of `FORMS`; of a number with an exponent one. */
   typed: readonly string[];
 }
 
