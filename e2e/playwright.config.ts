@@ -13,8 +13,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   forbidOnly: true,
   fullyParallel: true,
-  /** On two cores, of which three left a third idle: a test waits for frames, timers and answers (decision 334). */
-  workers: 5,
+  /** On two cores: a test waits for frames, timers and answers about a third of its time. Five were tried (decision 334). */
+  workers: 3,
   /** For a machine that does other things besides: no test says how long something takes. */
   timeout: 600_000,
   expect: { timeout: 30_000 },

@@ -16,13 +16,12 @@ export interface StoredBytes {
   tag: string;
 }
 
-/** `thorough` is for bytes that are made once for good, such as hashed assets. */
+/** Keeps bytes in the forms that readers take. */
 export async function storeBytes(
   contentType: string,
   identity: Buffer,
-  options: { thorough?: boolean } = {},
+  effort: Effort = 'quick',
 ): Promise<StoredBytes> {
-  const effort = options.thorough === true ? 'best' : 'quick';
   const common = { contentType, length: identity.length, tag: tagOf(identity) };
   if (!isWorthCompressing(contentType, identity, effort)) return { ...common, identity, br: null, gzip: null };
   const [br, gzip] = await Promise.all([brotliOf(contentType, identity, effort), compress(identity, 'gzip', effort)]);

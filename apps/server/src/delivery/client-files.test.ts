@@ -32,3 +32,8 @@ test('files are compressed one after the other, at the start and later: each tak
   await files.squeeze();
   expect(compressed.most).toBe(1);
 });
+
+test('a small file is compressed at once: a page asks for many of them', async () => {
+  await writeFile(join(folder, 'assets/small.js'), 'export const small = 1;'.repeat(20));
+  expect((await clientFiles(folder)).get('/assets/small.js')).toMatchObject({ identity: null, length: 460 });
+});

@@ -32,11 +32,11 @@ type Store = typeof storeBytes;
 
 async function squeezeAll(files: Map<string, StoredBytes>, store: Store): Promise<void> {
   for (const [path, stored] of files)
-    files.set(path, await store(stored.contentType, await plainBytes(stored), { thorough: true }));
+    files.set(path, await store(stored.contentType, await plainBytes(stored), 'best'));
 }
 
 async function entry(folder: string, name: string, store: Store): Promise<[string, StoredBytes]> {
-  return [`/${name}`, await store(fileType(name), await readFile(join(folder, name)))];
+  return [`/${name}`, await store(fileType(name), await readFile(join(folder, name)), 'asset')];
 }
 
 async function filesBelow(folder: string): Promise<string[]> {
