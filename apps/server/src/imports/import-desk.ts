@@ -63,6 +63,8 @@ interface Live {
 /** Works on imports, each in a thread of its own. */
 export function importDesk({ store, viewOf, look, place, idleMs = IDLE_MS }: DeskServices) {
   const lives = new Map<string, Live>();
+  /** Imports that are being removed: their threads end before their rows do. */
+  const leaving = new Set<string>();
   const listeners = new Map<string, Set<(progress: Progress | null) => void>>();
   const tell = (id: string, progress: Progress | null): void => {
     const live = lives.get(id);
@@ -113,7 +115,7 @@ export function importDesk({ store, viewOf, look, place, idleMs = IDLE_MS }: Des
       if (!(error instanceof ThreadEnded)) throw error;
       if (lives.get(id) === live) lives.delete(id);
       if (error.isOutOfMemory) throw tooMuch();
-      throw (await store.isThere(id)) ? brokeOff() : noImport();
+      throw !leaving.has(id) && (await store.isThere(id)) ? brokeOff() : noImport();
     } finally {
       live.usedAt = Date.now();
       tell(id, null);
@@ -215,8 +217,13 @@ export function importDesk({ store, viewOf, look, place, idleMs = IDLE_MS }: Des
 
     /** Ends an import, whatever is under way, and removes it. */
     remove: async (id: string): Promise<void> => {
-      await end(id);
-      await store.remove(id);
+      leaving.add(id);
+      try {
+        await end(id);
+        await store.remove(id);
+      } finally {
+        leaving.delete(id);
+      }
     },
 
     tell,
