@@ -40,6 +40,7 @@ export {
   splitReference,
 } from './rules/rule-text.ts';
 export { nearestValues, nextValue } from './settling/next-value.ts';
+export { isWithin, ownBounds } from './settling/number-bounds.ts';
 export {
   initialSelection,
   setAssembly,

@@ -70,7 +70,7 @@ export type Wish =
 
 /** The codes that a group keeps while others are taken out; its blank code where the text passes it over. */
 const keptCodes = (cell: AlignedCell | undefined): readonly string[] => {
-  if (cell === undefined) return [''];
+  if (cell === undefined || cell.mayGo === true) return [''];
   return cell.piece?.chosen.map(({ code }) => code) ?? [];
 };
 

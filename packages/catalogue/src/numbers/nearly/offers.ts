@@ -4,7 +4,9 @@ import {
   type Configurator,
   type Evaluation,
   findRemedy,
+  isWithin,
   type ModelNumber,
+  type NumberBounds,
   nearestValues,
   numberParts,
   partConfigurator,
@@ -17,6 +19,7 @@ import { printingOf } from '../lenient/pieces.ts';
 import { evaluateWithin, isSpent } from '../reading-budget.ts';
 import type { AlignedCell, Alignment } from './align-number.ts';
 import { clearGroup, fulfil, isKept, type Kept, type Wish, wishesOf } from './keep-right.ts';
+import { isLikeAny, likeCodes, passedGroups } from './passed-groups.ts';
 import { UNLIKE, unlikeness } from './unlikeness.ts';
 
 /** A whole number that differs in one cell from what was written. */
@@ -77,16 +80,21 @@ export function offersFor(
     made.set(itemNo, { group: changed.name, code: part.text, words: part.words, itemNo, total, likeness });
   };
   if (group === null) {
-    for (const { passed, code } of likeCodes(configurator, cells, blamed, typed))
+    const passing = blamed === undefined ? [] : passedGroups(configurator, cells, blamed);
+    for (const { passed, code } of likeCodes(passing, typed))
       add(passed, kept.selection, [{ group: passed.name, chosen: { code, quantity: null } }], unlikeness(typed, code));
     return [...likeliest(made.values(), kept, isCarried).slice(0, OFFERS_MAX - 1), withoutTheRest(kept)];
   }
   const cleared = clearGroup(configurator, kept.selection, configurator.configGroups.indexOf(group), []);
-  const choices = choicesOf(configurator, kept, { group, blamed, folded, typed, offersWithin });
+  // Beside its own blank code the others of a group cannot be had.
+  const open = blamed?.mayGo === true ? { ...kept, evaluation: evaluateWithin(configurator, cleared, budget) } : kept;
+  const choices = choicesOf(configurator, open, { group, blamed, folded, typed, offersWithin });
   for (const [nth, wishes] of choices.entries()) add(group, cleared, wishes, group.kind === 'assembly' ? nth : 0);
   for (const { changed, selection } of freeings(configurator, kept, blamed))
     add(changed, selection, blamed === undefined ? [] : wishesOf(blamed));
-  return likeliest(made.values(), kept, isCarried).slice(0, OFFERS_MAX);
+  const offers = likeliest(made.values(), kept, isCarried);
+  if (blamed?.mayGo !== true || !kept.evaluation.complete) return offers.slice(0, OFFERS_MAX);
+  return [...offers.slice(0, OFFERS_MAX - 1), withoutTheRest(kept)];
 }
 
 interface Likened extends Offer {
@@ -101,31 +109,6 @@ function likeliest(offers: Iterable<Likened>, { evaluation }: Kept, isCarried: I
   return [...offers]
     .sort((a, b) => alike(a) - alike(b) || rare(a) - rare(b) || a.likeness - b.likeness || apart(a) - apart(b))
     .map(({ likeness: _, ...offer }) => offer);
-}
-
-/** One letter may be another. */
-const LIKE = 2;
-
-/** Codes like a cell that no group reads, of the groups that the number passes over there: any of them may have been meant. */
-function likeCodes(
-  { configGroups }: Configurator,
-  cells: readonly AlignedCell[],
-  blamed: AlignedCell | undefined,
-  typed: string,
-): { passed: ConfigGroup; code: string }[] {
-  const at = blamed === undefined ? -1 : cells.indexOf(blamed);
-  const placeOf = (cell: AlignedCell | undefined): number =>
-    cell?.group == null ? -1 : configGroups.indexOf(cell.group);
-  const before = placeOf(cells.slice(0, Math.max(0, at)).findLast(({ group }) => group !== null));
-  const after = placeOf(cells.slice(at + 1).find(({ group }) => group !== null));
-  return configGroups
-    .slice(before + 1, after < 0 ? configGroups.length : after)
-    .filter(({ printed, kind = 'choice' }) => printed !== false && kind === 'choice')
-    .flatMap((passed) =>
-      (passed.options ?? []).flatMap(({ code }) =>
-        code !== '' && unlikeness(typed, code) <= LIKE ? [{ passed, code }] : [],
-      ),
-    );
 }
 
 /** More was written than the number has. */
@@ -151,7 +134,10 @@ interface Place extends Pick<Nearly, 'offersWithin'> {
   typed: string;
 }
 
-/** Every other answer of one group. Of several codes together, those before the wrong one stay; L10 may be L9 too, not only more than L1. */
+/**
+ * Every other answer of one group. Of several codes together, those before the wrong one stay, alone
+ * where what follows is like no code; L10 may be L9 too, not only more than L1.
+ */
 function choicesOf(
   configurator: Configurator,
   { evaluation }: Kept,
@@ -160,8 +146,9 @@ function choicesOf(
   const index = configurator.configGroups.indexOf(group);
   const state = evaluation.groups[index];
   if (group.kind === 'number') {
-    if (state?.bounds == null || !/^[\d.]+$/.test(typed)) return [];
-    return nearestValues(group, state.bounds, Number(typed)).map((value) => [{ group: group.name, value }]);
+    return state?.bounds == null
+      ? []
+      : valuesLike(group, state.bounds, typed).map((value) => [{ group: group.name, value }]);
   }
   if (group.kind === 'text') return [];
   if (group.kind === 'assembly') {
@@ -169,9 +156,10 @@ function choicesOf(
     return part === null ? [] : offersWithin(part, typed).map(({ itemNo }) => [{ group: group.name, part: itemNo }]);
   }
   if (group.kind === 'sequence') return sequencesLike(configurator, evaluation, { group, blamed, folded });
-  const before =
-    group.multiselect === true && blamed !== undefined ? readBefore(configurator, index, blamed, folded) : [];
-  return (group.options ?? []).flatMap(({ code, isQtyPrefix, isQtySuffix }, at): Wish[][] => {
+  const begun =
+    group.multiselect === true && blamed !== undefined ? readBefore(configurator, index, blamed, folded) : null;
+  const before = begun?.chosen ?? [];
+  const longer = (group.options ?? []).flatMap(({ code, isQtyPrefix, isQtySuffix }, at): Wish[][] => {
     if (code === '' || state?.options[at]?.enabled !== true) return [];
     const counted = isQtyPrefix === true || isQtySuffix === true;
     const quantity = counted ? Number(/\d+/.exec(typed)?.[0] ?? 1) : null;
@@ -179,6 +167,21 @@ function choicesOf(
     if (before.length > 0 && unlikeness(typed, code) < UNLIKE) all.unshift([{ code, quantity }]);
     return all.map((codes) => codes.map((chosen) => ({ group: group.name, chosen })));
   });
+  if (begun === null || isLikeAny([group], begun.rest)) return longer;
+  return [before.map((chosen) => ({ group: group.name, chosen })), ...longer];
+}
+
+/** The values nearest to what was typed, and those that it has with a digit too many. */
+function valuesLike(group: ConfigGroup, bounds: NumberBounds, typed: string): readonly number[] {
+  const letters = (group.separator ?? '').replace(/\P{L}/gu, '');
+  const value = typed.toUpperCase().startsWith(letters.toUpperCase()) ? typed.slice(letters.length) : typed;
+  if (!/^[\d.]+$/.test(value)) return [];
+  const fewer = [...value]
+    .map((_, at) => value.slice(0, at) + value.slice(at + 1))
+    .filter((shorter) => shorter !== '' && (group.digits === undefined || shorter.length === group.digits))
+    .map(Number)
+    .filter((one) => isWithin(one, bounds, group));
+  return [...new Set([...nearestValues(group, bounds, Number(value)), ...fewer])];
 }
 
 /** The codes that read at the beginning of a wrong sequence, alone and with one more. */
@@ -207,15 +210,16 @@ function entriesIn(codes: readonly string[], text: string): readonly string[] {
   }
 }
 
-/** The codes that read at the beginning of a wrong part. */
+/** The codes that read at the beginning of a wrong part, and what is written after them. */
 function readBefore(
   configurator: Configurator,
   index: number,
   { from, to }: AlignedCell,
-  { text }: FoldedNumber,
-): readonly Chosen[] {
-  const pieces = printingOf(configurator).groups[index]?.piecesAt(text, from, false) ?? [];
-  return pieces.filter(({ end }) => end < to).toSorted((a, b) => b.end - a.end)[0]?.chosen ?? [];
+  folded: FoldedNumber,
+): { chosen: readonly Chosen[]; rest: string } | null {
+  const pieces = printingOf(configurator).groups[index]?.piecesAt(folded.text, from, false) ?? [];
+  const longest = pieces.filter(({ end }) => end < to).toSorted((a, b) => b.end - a.end)[0];
+  return longest === undefined ? null : { chosen: longest.chosen, rest: typedText(folded, { from: longest.end, to }) };
 }
 
 interface Freeing {

@@ -1,36 +1,11 @@
-import type { ConfigGroup, Configurator } from '@millrace/configurator';
+import type { Configurator } from '@millrace/configurator';
 import { describe, expect, test } from 'vitest';
 import { float, panel } from '../../testing/configurators.ts';
+import { cellsOf, choice, groupsOf, missingOf, offersOf, read, signs } from '../../testing/near-readings.ts';
 import { foldNumber } from '../lenient/folded-number.ts';
 import { readingBudget } from '../reading-budget.ts';
 import { readNearly, readWithWrongPrefix } from './read-nearly.ts';
 
-const read = (configurator: Configurator, typed: string) => {
-  const folded = foldNumber(typed);
-  return folded === null ? null : readNearly(configurator, folded, readingBudget());
-};
-const signs = { right: '', wrong: '!', unread: '?' };
-/** `TD 3 5F! 20`: wrong cells with !, those that wait with ?. */
-const cellsOf = (configurator: Configurator, typed: string) =>
-  read(configurator, typed)
-    ?.cells.map(({ text, state }) => text + signs[state])
-    .join(' ');
-const groupsOf = (configurator: Configurator, typed: string) =>
-  read(configurator, typed)
-    ?.cells.filter(({ state }) => state === 'wrong')
-    .map(({ group }) => group);
-const offersOf = (configurator: Configurator, typed: string) =>
-  read(configurator, typed)
-    ?.offers()
-    .map(({ itemNo }) => itemNo);
-const missingOf = (configurator: Configurator, typed: string) =>
-  read(configurator, typed)?.evaluation.missing.map((one) => ('group' in one ? one.group : one.code));
-
-const choice = (name: string, codes: string[], more: Partial<ConfigGroup> = {}): ConfigGroup => ({
-  name,
-  options: codes.map((code) => ({ code })),
-  ...more,
-});
 /** A panel of which one finish costs more, and the other much less. */
 const reduced: Configurator = {
   prefix: 'RP-',
@@ -140,7 +115,7 @@ test('a wrong series is blamed before four cells that are all right, and not bef
   for (const other of ['XX-3-4X-9F-20', 'XX-3-4X-4F', 'XX']) expect(read(series, other)).toBe(null);
 });
 
-test('a wrong literal beginning is blamed before three cells that are all right and whole', () => {
+test('a wrong literal beginning is blamed before three cells that are all right and whole, one like the right one before two', () => {
   const codes = [choice('Length', ['10', '20']), choice('Contact', ['NO', 'NC']), choice('Plug', ['P', 'X'])];
   const plover: Configurator = { prefix: 'PF-', configGroups: codes };
   const withPrefix = (configurator: Configurator, typed: string) => {
@@ -155,6 +130,9 @@ test('a wrong literal beginning is blamed before three cells that are all right 
   for (const other of ['RF-20-NO', 'RF-25-NO-P', 'RF-20-NO-P-9', 'PF-20-NO-P', 'RF20NOP'])
     expect(withPrefix(plover, other)).toBe(null);
   expect(withPrefix({ configGroups: codes }, 'RF-20-NO-P')).toBe(null);
+  const short: Configurator = { prefix: 'SN-30-', configGroups: codes.slice(0, 2) };
+  expect(withPrefix(short, 'SN-31-20-NO')).toEqual(['SN-31! 20 NO', 'SN-30-20-NO']);
+  for (const other of ['XX-31-20-NO', 'SN-31-20', 'SN-31-20-NX']) expect(withPrefix(short, other)).toBe(null);
 });
 
 test('of codes that look nothing like what was written, that of a number of the catalogue is offered first', () => {

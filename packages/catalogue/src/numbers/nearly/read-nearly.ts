@@ -2,9 +2,10 @@ import { type Configurator, type Evaluation, GROUP_SEPARATOR, type StepBudget } 
 import { type FoldedNumber, foldCode, foldNumber, typedText } from '../lenient/folded-number.ts';
 import { type AlignedCell, type Alignment, alignNumber } from './align-number.ts';
 import { keepBegun } from './begun-parts.ts';
-import { blameMissing } from './blame-missing.ts';
+import { blameGroups } from './blame-groups.ts';
 import type { Kept } from './keep-right.ts';
 import { type IsCarried, type Offer, offersFor } from './offers.ts';
+import { UNLIKE, unlikeness } from './unlikeness.ts';
 
 /** A text that is no whole number of a configurator, but nearly. */
 export interface NearReading {
@@ -26,9 +27,10 @@ interface NearCell {
 
 /** Fewest parts that must be right, the most faults, and the share of what is typed that must be right. */
 const FEWEST_RIGHT = 2;
-/** Fewest parts after a wrong series, and after a wrong literal beginning, of which not one is wrong. */
+/** Fewest parts after a wrong series, and after a wrong literal beginning, of which not one is wrong; fewer where it is like the right one. */
 const RIGHT_AFTER_WRONG = 4;
 const RIGHT_AFTER_PREFIX = 3;
+const RIGHT_AFTER_LIKE_PREFIX = 2;
 const MOST_FAULTS = 2.4;
 const LEAST_SHARE = 0.5;
 
@@ -39,10 +41,10 @@ export function readNearly(
   budget: StepBudget,
   isCarried: IsCarried = () => false,
 ): NearReading | null {
-  const aligned = alignNumber(configurator, folded, budget);
-  if (aligned === null || !isSensible(configurator, aligned, folded)) return null;
-  const first = keepBegun(configurator, aligned, folded, budget);
-  const alignment = blameMissing(configurator, aligned, first);
+  const loose = alignNumber(configurator, folded, budget);
+  if (loose === null || !isSensible(configurator, loose, folded)) return null;
+  const [aligned, first] = withFewestFaults(configurator, loose, folded, budget);
+  const alignment = blameGroups(configurator, aligned, first, folded);
   const kept = alignment === aligned ? first : keepBegun(configurator, alignment, folded, budget);
   if (kept.evaluation.complete && kept.wrong.length === 0) return null;
   return {
@@ -55,6 +57,22 @@ export function readNearly(
     offers: () =>
       offersFor(configurator, { alignment, kept, folded, budget, isCarried, offersWithin: offersIn(budget) }),
   };
+}
+
+/** Rules may refuse what a piece was cut from: it is one wrong part then, if that leaves fewer faults. */
+function withFewestFaults(
+  configurator: Configurator,
+  loose: Alignment,
+  folded: FoldedNumber,
+  budget: StepBudget,
+): readonly [Alignment, Kept] {
+  const kept = keepBegun(configurator, loose, folded, budget);
+  const refused = ({ wrong }: Kept): number => wrong.filter(({ piece }) => piece !== null).length;
+  if (refused(kept) === 0) return [loose, kept];
+  const stiff = alignNumber(configurator, folded, budget, 'stiff');
+  if (stiff === null || stiff.cost >= loose.cost + refused(kept)) return [loose, kept];
+  const cut = keepBegun(configurator, stiff, folded, budget);
+  return stiff.cost + refused(cut) < loose.cost + refused(kept) ? [stiff, cut] : [loose, kept];
 }
 
 /**
@@ -71,7 +89,9 @@ export function readWithWrongPrefix(
   if (end === undefined || folded.text.startsWith(foldCode(prefix))) return null;
   const meant = foldNumber(prefix + folded.tidy.slice(folded.places[end]));
   const alignment = meant === null ? null : alignNumber(configurator, meant, budget);
-  if (meant === null || alignment === null || alignment.cells.length < RIGHT_AFTER_PREFIX) return null;
+  if (meant === null || alignment === null) return null;
+  const isLike = isLikePrefix(typedText(folded, { from: 0, to: end }), prefix);
+  if (alignment.cells.length < (isLike ? RIGHT_AFTER_LIKE_PREFIX : RIGHT_AFTER_PREFIX)) return null;
   const kept = keepBegun(configurator, alignment, meant, budget);
   if (!kept.evaluation.complete || kept.wrong.length > 0) return null;
   const { itemNo, total } = kept.evaluation;
@@ -86,6 +106,12 @@ export function readWithWrongPrefix(
     cost: alignment.cost + 1,
     offers: () => [{ group: PREFIX_CELL, code: series.text, words: '', itemNo, total }],
   };
+}
+
+/** Its number differs, two characters changed places, or one of at least four is another. */
+function isLikePrefix(typed: string, prefix: string): boolean {
+  const right = prefix.replace(/[^\p{L}\p{N}]+$/u, '');
+  return unlikeness(typed, right) < UNLIKE || (right.length > 3 && unlikeness(typed, right) === UNLIKE + 1);
 }
 
 const offersIn =

@@ -5,15 +5,37 @@ const seenAs = (text: string): string =>
 
 /**
  * 0 for the same. Codes that look the same come first, for A8 AB; then those that differ by a number only, the nearest number before
- * others: for 5F 4F before 3F.
+ * others: for 5F 4F before 3F. Two characters that changed places, and one too many or too few,
+ * are like the code.
  */
 export function unlikeness(typed: string, code: string): number {
   if (seenAs(typed) === seenAs(code)) return 0;
+  const [one, other] = [typed.toUpperCase(), code.toUpperCase()];
   const apart = Math.min(numbersApart(typed, code), numbersApart(typed.replace(/O/gi, '0'), code));
-  if (Number.isFinite(apart)) return apart / (1 + apart);
+  const byNumber = Number.isFinite(apart) ? apart / (1 + apart) : Number.POSITIVE_INFINITY;
+  const swapped = areSwapped(one, other) ? SWAPPED : Number.POSITIVE_INFINITY;
+  const isMore = isOneMore(one, other) || isOneMore(other, one);
+  const near = Math.min(byNumber, swapped, isMore ? ONE_MORE : Number.POSITIVE_INFINITY);
+  if (Number.isFinite(near)) return near;
   const most = Math.max(typed.length, code.length);
   const same = [...typed.toUpperCase()].filter((character, at) => code.toUpperCase().charAt(at) === character).length;
   return 1 + (most - same);
+}
+
+/** Two characters that changed places: as near as a number three away. */
+const SWAPPED = 0.75;
+/** A character too many or too few of at least two: as near as a number eight away. */
+const ONE_MORE = 0.89;
+
+function isOneMore(longer: string, shorter: string): boolean {
+  if (shorter.length < 2 || longer.length !== shorter.length + 1) return false;
+  return [...longer].some((_, at) => longer.slice(0, at) + longer.slice(at + 1) === shorter);
+}
+
+function areSwapped(typed: string, code: string): boolean {
+  const at = [...typed].findIndex((character, place) => character !== code[place]);
+  const rest = at < 0 ? '' : typed.charAt(at + 1) + typed.charAt(at) + typed.slice(at + 2);
+  return at >= 0 && at + 1 < typed.length && typed.slice(0, at) + rest === code;
 }
 
 /** From here on nothing of a code looks like what was written. */
