@@ -23,7 +23,7 @@ interface Staff {
 }
 
 /** Adds a publisher with a complete session; returns its cookie. Nobody knows a password. */
-export async function addStaffSession(database: Database): Promise<string> {
+async function addStaffSession(database: Database): Promise<string> {
   const email = `${randomUUID()}@example.com`;
   const user = { email, password: '', userType: null, isConfirmed: true, roles: ['publisher'] } as const;
   const userId = (await addUser(database.queries, user)) ?? '';

@@ -2,11 +2,12 @@ import { resolve } from 'node:path';
 import { largeConfigurator } from '@millrace/configurator/testing/large-configurator';
 import { openDatabase } from '@millrace/database';
 import { postgresPrograms, quietLog, startPostgres } from '@millrace/database/testing';
-import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { withBrowser } from '../browser/chromium.ts';
 import { type BenchRow, benchRow, median } from '../row.ts';
 import { emptyDataDir, FOR_ALL_BENCHES, startServer } from '../started-server.ts';
 import { fieldOf, type StaffCaller, staffCaller } from './staff-caller.ts';
+import { studioTry } from './studio-try.ts';
 
 const PORT = Number(process.env.BENCH_PORT ?? 3194);
 const PAINT_MS = 50;
@@ -18,10 +19,11 @@ const DESCRIPTION = 1;
 const LINE_PX = 27;
 
 /**
- * The studio with 60 groups and 1,000 options: a key in a cell, a cell that is taken and a group that is dragged, each to its paint, and the
- * processor time of the page until all is done. The draft is left to whoever called.
+ * The studio with 60 groups and 1,000 options: a key in a cell, a cell that is taken, a group that is dragged, a choice in try-it and a key in
+ * a rule, each to its paint. The draft is left to whoever called.
  */
 export async function benchStudioInBrowser(
+  browser: Browser,
   context: BrowserContext,
   { address, call, familyId }: { address: string; call: StaffCaller; familyId: number },
 ): Promise<BenchRow[]> {
@@ -34,7 +36,8 @@ export async function benchStudioInBrowser(
   });
   const page = await context.newPage();
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`${address}/office/configurators/families/${familyId}?draft=${draft}`);
+  const studio = `${address}/office/configurators/families/${familyId}?draft=${draft}`;
+  await page.goto(studio);
   await page.locator(`#option-2-${DESCRIPTION}`).waitFor();
   await page.waitForTimeout(SETTLED_MS);
   const session = await page.context().newCDPSession(page);
@@ -49,12 +52,15 @@ export async function benchStudioInBrowser(
   });
   await page.keyboard.press('Escape');
   const dragged = await eachDrag(watch);
-  await page.close();
   const of = 'studio, 60 groups and 1,000 options:';
+  await page.goto(`${studio}&group=Group+2`);
+  const tried = await studioTry(browser, page, of);
+  await page.close();
   return [
     ...rowsOf(`${of} a key in a cell`, keys),
     ...rowsOf(`${of} a cell taken, and the next begun`, taken),
     ...rowsOf(`${of} a group dragged by one place`, dragged),
+    ...tried,
   ];
 }
 
@@ -172,7 +178,7 @@ async function alone(): Promise<BenchRow[]> {
       return await withBrowser(async (browser) => {
         const context = await browser.newContext({ bypassCSP: true });
         await context.addCookies([{ name, value, url: server.address }]);
-        return benchStudioInBrowser(context, { address: server.address, call, familyId: 31 });
+        return benchStudioInBrowser(browser, context, { address: server.address, call, familyId: 31 });
       });
     } finally {
       await database.close();
