@@ -50,3 +50,38 @@ test('a million columns and endless cells are refused', () => {
   expect(readSheets('a.csv', utf8(`a${';a'.repeat(1_000_000)}`))).toMatchObject({ refusal: { what: 'columns' } });
   expect(readSheets('a.csv', utf8(`a;"${'b;c\r\n'.repeat(250_000)}`))).toMatchObject({ refusal: { what: 'cell' } });
 });
+
+describe('a text of a page has the columns that its blanks make', () => {
+  const page = [
+    'SERIES PB                       page 61',
+    '  R    Red ............... $8.00',
+    '  A    Amber, bright ..... $10.50',
+    '       (to order)',
+    '  B    Blue .............. $112.00',
+    '  C    Clear ............. incl.',
+  ];
+  const cellsOf = (lines: readonly string[]) =>
+    read(utf8(lines.join('\n'))).sheets[0]?.cells.map(({ row, column, text }) => `${row}:${column} ${text}`);
+
+  test('also amounts that end below each other, and dots before them are none', () => {
+    expect(cellsOf(page)).toEqual([
+      '0:0 SERIES PB',
+      '0:2 page 61',
+      ...['1:0 R', '1:1 Red', '1:2 $8.00'],
+      ...['2:0 A', '2:1 Amber, bright', '2:2 $10.50'],
+      '3:1 (to order)',
+      ...['4:0 B', '4:1 Blue', '4:2 $112.00'],
+      ...['5:0 C', '5:1 Clear', '5:2 incl.'],
+    ]);
+  });
+
+  test('not where lines do not agree in them, nor where a delimiter cuts more', () => {
+    expect(cellsOf(['A  one', 'BCDEFG  two', 'some words', 'BCDEFGHIJKLM  three'])).toHaveLength(4);
+    expect(read(utf8(page.map((line) => `${line};1`).join('\n'))).csv?.delimiter).toBe(';');
+  });
+
+  test('commas of sentences cut nothing, unless half of the lines have them', () => {
+    expect(textsOf(utf8('A = Steel, 316\nB = Brass\nC = Iron\n'))).toEqual(['A = Steel, 316', 'B = Brass', 'C = Iron']);
+    expect(textsOf(utf8('code,words\nA,Steel\nB\n'))).toEqual(['code', 'words', 'A', 'Steel', 'B']);
+  });
+});

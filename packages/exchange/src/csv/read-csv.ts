@@ -4,19 +4,23 @@ import { type Limits, Refused, tooLarge } from '../limits.ts';
 import type { SheetCell, SheetFile } from '../sheet.ts';
 import { shownOf, shownText } from '../shown-text.ts';
 import { decode } from './decode.ts';
+import { PAGE_BLANKS, pageCells } from './page-columns.ts';
 
 const DELIMITERS = [';', '\t', ',', '|'];
 /** Enough to see how a table is written. */
 const LINES_LOOKED_AT = 200;
+/** Stands in no text of people, so that it cuts nothing; quotes around a cell count all the same. */
+const UNSEEN = '\u001F';
+/** Longer texts are not copied from pages. */
+const PAGE_LENGTH_MOST = 500_000;
 
-/** Reads a table of texts with any usual delimiter, encoding and decimal sign. */
+/** Reads a table of texts with any usual delimiter, encoding and decimal sign; also the text of a page, whose columns blanks keep apart. */
 export function readCsv(name: string, bytes: Uint8Array, limits: Limits): SheetFile {
   const { text, encoding } = decode(bytes);
   if (isBinary(text)) throw new Refused({ code: 'not-a-sheet' });
   const stated = /^\uFEFF?sep=(.)\r?\n/.exec(text);
   const body = stated === null ? text : text.slice(stated[0].length);
-  const delimiter = stated?.[1] ?? guessDelimiter(body);
-  const cells = cellsOf(body, delimiter, limits);
+  const { delimiter, cells } = cut(body, stated?.[1], limits);
   if (cells.length === 0) throw new Refused({ code: 'empty' });
   const sheet = {
     name: name.replace(/\.\w+$/, ''),
@@ -27,6 +31,20 @@ export function readCsv(name: string, bytes: Uint8Array, limits: Limits): SheetF
     hiddenColumns: [],
   };
   return { kind: 'csv', name, sheets: [sheet], csv: { delimiter, encoding, decimal: guessDecimal(cells) } };
+}
+
+function cut(
+  text: string,
+  stated: string | undefined,
+  limits: Limits,
+): { delimiter: string; cells: readonly SheetCell[] } {
+  if (stated !== undefined) return { delimiter: stated, cells: cellsOf(text, stated, limits) };
+  const { delimiter, lines, share } = guessDelimiter(text);
+  const page = text.length > PAGE_LENGTH_MOST ? null : pageCells(text);
+  if (page !== null && page.lines > lines) return { delimiter: PAGE_BLANKS, cells: page.cells };
+  // Commas of sentences: what is cut in few lines has no columns.
+  if (delimiter === ',' && share < 0.5) return { delimiter: '', cells: cellsOf(text, UNSEEN, limits) };
+  return { delimiter, cells: cellsOf(text, delimiter, limits) };
 }
 
 /** Control characters do not stand in a text of people. */
@@ -56,19 +74,24 @@ function cellsOf(text: string, delimiter: string, limits: Limits): SheetCell[] {
   return cells;
 }
 
-/** The delimiter by which the lines have most often the same number of columns, more than one. */
-function guessDelimiter(text: string): string {
+/**
+ * The delimiter by which the lines have most often the same number of columns, more than one; `lines`: how many of them have it, `share`: of
+ * those that are not empty, how many have it at all.
+ */
+function guessDelimiter(text: string): { delimiter: string; lines: number; share: number } {
   const head = text
     .split(/\r\n?|\n/, LINES_LOOKED_AT)
     .join('\n')
     .slice(0, 200_000);
   const scored = DELIMITERS.map((delimiter) => {
-    const counts = Papa.parse<string[]>(head, { delimiter }).data.map((row) => row.length);
+    const rows = Papa.parse<string[]>(head, { delimiter }).data;
+    const counts = rows.map((row) => row.length);
+    const filled = rows.filter((row) => row.some((cell) => cell.trim() !== '')).length;
     const wide = counts.filter((count) => count > 1);
     const times = new Map<number, number>();
     for (const count of wide) times.set(count, (times.get(count) ?? 0) + 1);
-    return { delimiter, score: Math.max(0, ...times.values()) };
+    return { delimiter, lines: Math.max(0, ...times.values()), share: filled === 0 ? 1 : wide.length / filled };
   });
-  const best = scored.reduce((one, other) => (other.score > one.score ? other : one));
-  return best.score === 0 ? ',' : best.delimiter;
+  const best = scored.reduce((one, other) => (other.lines > one.lines ? other : one));
+  return best.lines === 0 ? { delimiter: ',', lines: 0, share: 1 } : best;
 }

@@ -121,4 +121,5 @@ function notesOf({ name, csv, hasExternalLinks, sheets }: SheetFile): string[] {
   ];
 }
 
-const delimiterWords = (sign: string): string => (sign === '\t' ? 'tabs' : `“${sign}”`);
+const delimiterWords = (sign: string): string =>
+  sign === '' ? 'nothing' : sign === '\t' ? 'tabs' : sign.trim() === '' ? 'blanks' : `“${sign}”`;
