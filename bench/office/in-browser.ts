@@ -34,7 +34,9 @@ export async function benchInBrowser(
         ...(isWanted('form') ? await benchFirstForm(browser, ofStaff, family.id) : []),
         ...(isWanted('frames') ? await benchListFrames(browser, context, address) : []),
         ...(isWanted('list') ? await benchListInBrowser(context, address, findingBudgetMs) : []),
-        ...(isWanted('studio') ? await benchStudioInBrowser(browser, context, { address, call, familyId: family.id }) : []),
+        ...(isWanted('studio')
+          ? await benchStudioInBrowser(browser, context, { address, call, familyId: family.id })
+          : []),
       ];
     },
     { hasScrollBars: true },

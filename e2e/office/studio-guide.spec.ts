@@ -4,11 +4,23 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleInBothSchemes } from '../browser/accessible.ts';
 import { expect, oneWidth, test } from '../browser/fixtures.ts';
 import { firstEntry } from './first-entry.ts';
+import { pasteCells } from './paste-cells.ts';
 
 /** Nobody else of the tests signs in to the office as this user. */
 const EMAIL = 'guides@millrace.example';
 /** The most that a guide may need. */
 const MOST_INTERACTIONS = 40;
+
+/** Copied from a page: blanks and dots keep its columns apart. */
+const PAGE = `Pos. 1   Lens
+  R      Red ............ $48.00
+  A      Amber .......... $48.00
+Pos. 2   Supply
+  024    24 V AC/DC ..... incl.
+  120    120 V AC ....... $14.00
+Example:  PB R - 024   $48.00
+Example:  PB A - 120
+`;
 
 /** Counts what a person does: each click, each choice, each file. */
 function counted(): { did<Result>(what: Promise<Result>): Promise<Result>; count(): number } {
@@ -132,6 +144,15 @@ test(
       await file.setInputFiles({ name: 'alarm.xlsx', mimeType: '', buffer: readFileSync(xlsx) });
       await page.getByRole('button', { name: 'Show the difference' }).click();
       await expect(page.getByRole('dialog').getByText('Both are the same.')).toBeVisible();
+      await page.reload();
+    });
+
+    await test.step('the text of a page is pasted, and its numbers decode', async () => {
+      await expect(page.locator('.guide-drop')).toBeVisible();
+      await pasteCells(page.locator('body'), PAGE);
+      await expect(page.getByText('2 of 2 examples decode')).toBeVisible();
+      const list = page.getByRole('region', { name: 'Examples of the guide' });
+      for (const number of ['PBR-024', 'PBA-120']) await expect(list).toContainText(number);
       await page.reload();
     });
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isBehindDialog, isInField } from '../../ui/key-place.ts';
+import { isBehindDialog, isInField } from './key-place.ts';
 
 /** Takes what is pasted anywhere on the page but into a field. */
 export function usePaste(onPaste: (text: string) => void): void {

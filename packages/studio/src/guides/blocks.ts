@@ -1,10 +1,10 @@
 import { readAmount } from './cells/amounts.ts';
 import { looksLikeCode } from './cells/codes.ts';
 import { filledColumns, freeText, type Grid, placeIn, type Uses, use } from './cells/grid.ts';
-import { looksLikeWords } from './cells/lexicon.ts';
+import { looksLikeWords, saysNone } from './cells/lexicon.ts';
 import { isExampleRow } from './examples.ts';
 import type { RawGroup, RawOption } from './raw-groups.ts';
-import { titleAbove } from './tables.ts';
+import { POSITION, titleAbove } from './tables.ts';
 
 /** Finds groups without headings: a code beside words, row below row, under a title, beside a name or in columns across the page. */
 export function findBlocks(grid: Grid, uses: Uses): RawGroup[] {
@@ -71,9 +71,23 @@ function joinedRun(grid: Grid, uses: Uses, row: number, column: number, titles: 
     const pairs = text === '' ? [] : text.split('\n').map(read);
     if (pairs.length === 0 || pairs.some((pair) => pair === null)) break;
     const at = placeIn(grid, below, column);
-    for (const pair of pairs) if (pair !== null) options.push({ ...pair, price: null, at, wordsAt: at });
+    for (const pair of pairs)
+      if (pair !== null) options.push({ price: null, ...priceAtEnd(pair, grid.decimal), at, wordsAt: at });
   }
   return options.length >= 2 || (options.length === 1 && isUnderTitle(grid, uses, row, column)) ? options : [];
+}
+
+/** Words such as `Handle, add $12.00` end with the price. */
+function priceAtEnd(
+  { printed, words }: { printed: string; words: string },
+  decimal: Grid['decimal'],
+): Pick<RawOption, 'printed' | 'words'> & Partial<RawOption> {
+  const [, before = '', amount = ''] =
+    /^(.*?[^\s,;:(+–—-])\s*[,;:(–—-]*\s*((?:\b(?:add|plus|less|deduct)\s+|[+-]\s*)?(?:(?:US\s?)?[$€£]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|EUR|USD|CHF)))\s*(?:ea\.?|each|list|net)?\)?$/i.exec(
+      words,
+    ) ?? [];
+  const price = amount === '' ? null : readAmount(amount, decimal);
+  return price === null ? { printed, words } : { printed, words: before, price };
 }
 
 /** A single option counts where its column has a title of its own right above it. */
@@ -89,7 +103,11 @@ function pairRun(grid: Grid, uses: Uses, row: number, column: number): RawOption
   let wordsColumn: number | undefined;
   for (let below = row; below < grid.rows; below++) {
     const printed = isExampleRow(grid, below) ? '' : freeText(grid, uses, below, column);
-    if (printed === '' || !looksLikeCode(printed)) break;
+    if (printed === '' && wordsColumn !== undefined && goesOn(grid, uses, below, wordsColumn)) {
+      options.push(further(grid, uses, below, wordsColumn));
+      continue;
+    }
+    if (printed === '' || !looksLikeCode(printed) || POSITION.test(printed)) break;
     const next = nextFilled(grid, uses, below, column + 1);
     if (next === undefined || (wordsColumn !== undefined && next !== wordsColumn)) break;
     const words = freeText(grid, uses, below, next);
@@ -102,12 +120,32 @@ function pairRun(grid: Grid, uses: Uses, row: number, column: number): RawOption
       at: placeIn(grid, below, column),
       wordsAt: placeIn(grid, below, next),
     };
-    const third = nextFilled(grid, uses, below, next + 1);
-    const price = third !== next + 1 ? null : readAmount(freeText(grid, uses, below, third), grid.decimal);
-    if (third !== undefined && price !== null) Object.assign(option, { price, priceAt: placeIn(grid, below, third) });
-    options.push(option);
+    options.push({ ...option, ...priceBeside(grid, uses, below, next) });
   }
   return options.length >= 2 ? options : [];
+}
+
+/** Words without a code that go on from the row above, or say that there is none. */
+function goesOn(grid: Grid, uses: Uses, row: number, words: number): boolean {
+  const text = freeText(grid, uses, row, words);
+  if (text !== '' && saysNone(text)) return true;
+  return filledColumns(grid, row)[0] === words && /^[\p{Ll}\d(&]/u.test(text);
+}
+
+const further = (grid: Grid, uses: Uses, row: number, words: number): RawOption => ({
+  printed: '',
+  words: freeText(grid, uses, row, words),
+  price: null,
+  at: placeIn(grid, row, words),
+  wordsAt: placeIn(grid, row, words),
+  ...priceBeside(grid, uses, row, words),
+});
+
+function priceBeside(grid: Grid, uses: Uses, row: number, words: number): Pick<RawOption, 'price' | 'priceAt'> | null {
+  const price = readAmount(freeText(grid, uses, row, words + 1), grid.decimal);
+  return price === null || freeText(grid, uses, row, words + 1) === ''
+    ? null
+    : { price, priceAt: placeIn(grid, row, words + 1) };
 }
 
 /** At most two empty columns stand between. */
@@ -120,8 +158,8 @@ function nextFilled(grid: Grid, uses: Uses, row: number, from: number): number |
 /** The options of a run, under the names beside them where there are any, or under the title above. */
 function grouped(grid: Grid, uses: Uses, run: readonly RawOption[], row: number, column: number): RawGroup[] {
   const frame = { hasWords: true, isNamedByRow: false };
-  for (const { at, wordsAt, priceAt } of run) {
-    use(grid, uses, at.row, at.column, 'code');
+  for (const { at, wordsAt, priceAt, printed } of run) {
+    if (printed !== '') use(grid, uses, at.row, at.column, 'code');
     if (wordsAt !== undefined) use(grid, uses, wordsAt.row, wordsAt.column, 'words');
     if (priceAt !== undefined) use(grid, uses, priceAt.row, priceAt.column, 'price');
   }

@@ -68,7 +68,9 @@ function groupOf(
   isSkipped: boolean,
 ): ConfigGroup {
   const made: ConfigGroup = { name: group.name };
-  if (group.optional || (isSkipped && !group.several)) made.optional = true;
+  // With an answer that prints nothing, it is answered where the number has nothing of it.
+  const hasBlank = group.options.some(({ code, isTaken }) => code === '' && isTaken);
+  if (!hasBlank && (group.optional || (isSkipped && !group.several))) made.optional = true;
   if (group.range !== undefined) {
     const { before, from, to, digits, step, words } = group.range;
     Object.assign(made, { kind: 'number', min: from, max: to });

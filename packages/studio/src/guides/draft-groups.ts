@@ -112,9 +112,9 @@ export function readTitle(title: string): { name: string; marks: string[]; posit
   const asides = [...text.matchAll(/[([]([^)\]]*)[)\]]/g)].map(([, aside = '']) => aside);
   const bare = text.replaceAll(/[([][^)\]]*[)\]]/g, ' ');
   const numbered =
-    /^(?:(?:pos(?:ition)?|step|digits?|table|field|group|section)\.?\s*)?#?(\d{1,2}|[IVX]{1,4})\s*(?:[.):–—-]|\s)\s*(?=\p{L})/iu.exec(
+    /^(?:(?:pos(?:ition)?|stelle|step|digits?|table|field|group|section)n?\.?\s*)?#?(\d{1,2}|[IVX]{1,4})\s*(?:[.):–—-]|\s)\s*(?=\p{L})/iu.exec(
       bare,
-    );
+    ) ?? PLACES.exec(bare);
   const [outer = ''] = numbered ?? [];
   const inner = withoutMarks(bare.slice(outer.length));
   const name = inner.text
@@ -124,7 +124,7 @@ export function readTitle(title: string): { name: string; marks: string[]; posit
     .replaceAll(/\s+/g, ' ')
     .replace(/\s*-\s*$/, '')
     .trim();
-  const digits = Number(numbered?.[1]);
+  const digits = Number(numbered?.[1] ?? numbered?.[2]);
   const split = name.split(/\s[–—-]\s/);
   const optionalTail = split.length > 1 && saysOptional(split.at(-1) ?? '');
   return {
@@ -134,6 +134,10 @@ export function readTitle(title: string): { name: string; marks: string[]; posit
     aside: [...asides, ...(optionalTail ? [split.at(-1) ?? ''] : [])].join('; '),
   };
 }
+
+/** Several places, such as `Digits 2-3: Port`. */
+const PLACES =
+  /^(?:(?:pos(?:ition)?|stelle|digit|field)[sn]?\.?\s*(\d{1,2})\s*[-–—/&+]\s*\d{1,2}\s*[.):–—-]?|(\d{1,2})\s*[-–—/]\s*\d{1,2}\s*[.):])\s*(?=\p{L})/iu;
 
 const isShouted = (name: string): boolean => /^[^a-z]*[A-Z]{4,}[^a-z]*$/.test(name);
 const calm = (name: string): string => name.charAt(0) + name.slice(1).toLowerCase();
@@ -160,23 +164,48 @@ function addOption(group: DraftGroup, raw: RawOption, notes: GuideNote[]): void 
       });
       return;
     }
-    if (above !== undefined && price === undefined) above.words = `${above.words} ${words.text}`.trim();
+    if (above === undefined ? words.text !== '' : price !== undefined && above.price !== undefined) {
+      // With a price of its own it is an answer that prints nothing.
+      pushOption(group, optionOf(raw, '', marks, words, price), notes);
+      return;
+    }
+    if (above !== undefined) {
+      above.words = `${above.words} ${words.text}`.trim();
+      above.marks.push(...words.marks);
+      if (above.price === undefined) above.price = price;
+      above.isBase ||= raw.price?.isBase ?? false;
+    }
     return;
   }
-  const option: DraftOption = {
-    code,
-    marks: [...marks, ...words.marks],
-    words: words.text,
-    price,
-    isBase: raw.price?.isBase ?? false,
-    at: raw.at,
-    isTaken: true,
-  };
+  const option = optionOf(raw, code, marks, words, price);
   const leftOut = reasonToLeaveOut(words.text, aside, code);
   if (leftOut !== null) Object.assign(option, { isTaken: false, leftOut });
   const range = readRange(code, words.text);
   if (range === null) pushOption(group, option, notes);
   else pushRange(group, option, range, notes);
+}
+
+/** Words that say of the price that it is asked for. */
+const ASK =
+  /\s*[-–—,;:(]+\s*(?:(?:please )?(?:consult|contact|call) (?:the )?(?:factory|us|for (?:a )?price)|(?:price )?on request|p\.?o\.?a\.?|(?:preis )?auf anfrage|(?:prix )?sur demande|nous consulter)\)?\.?$/i;
+
+function optionOf(
+  { price: amount, at }: RawOption,
+  code: string,
+  marks: readonly string[],
+  words: { text: string; marks: readonly string[] },
+  price: number | null | undefined,
+): DraftOption {
+  const isAsked = price === undefined && ASK.test(words.text);
+  return {
+    code,
+    marks: [...marks, ...words.marks],
+    words: isAsked ? words.text.replace(ASK, '') : words.text,
+    price: isAsked ? null : price,
+    isBase: amount?.isBase ?? false,
+    at,
+    isTaken: true,
+  };
 }
 
 function reasonToLeaveOut(words: string, aside: string, code: string): string | null {

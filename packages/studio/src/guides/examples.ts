@@ -18,7 +18,7 @@ export interface FoundExample {
 }
 
 const NAMED =
-  /^\s*(?:e\.\s?g\b\.?|eg[:.]|ex[.:]|z\.\s?b\.|(?:for example|examples?|sample|typical(?: (?:model|part|order)\w*)?(?: (?:number|no\.?|code))?|(?:bestell)?beispiel|par ex\.|p\. ?ex\.|exemples?(?: de (?:commande|référence))?|(?:order|ordering|coding) example)\b)\s*[:.–—-]?/i;
+  /^\s*(?:e\.\s?g\b\.?|eg[:.]|ex[.:]|z\.\s?b\.|(?:for example|examples?|sample|typical(?: (?:model|part|order)\w*)?(?: (?:number|no\.?|code))?|(?:bestell)?beispiel|par ex\.|p\. ?ex\.|exemples?(?: de (?:commande|référence))?|(?:order|ordering|coding) example|order(?:ed)? as|specify(?: as)?|bestellen als)\b)\s*[:.–—-]?/i;
 
 const OR = /^(?:or|oder|ou)\s?:?$/i;
 const AMOUNT_ALONE = /^[=\s]*(?:US\s?)?[$€£]?\s*\d[\d.,' ]*(?:€|EUR|USD|CHF)?$/;
@@ -134,20 +134,24 @@ function readNumber(
     text.length > 80 ||
     !/^[A-Za-z0-9]/.test(text) ||
     NAMED.test(text) ||
+    /^(?:or|oder|ou|and|und|et)\s/i.test(text) ||
     /^no\.? /i.test(text) ||
     /[a-z]{3}/.test(text) ||
     /[,;=]/.test(text)
   )
     return null;
   if (!/\d|[-/._]/.test(text)) return null;
-  // Blanks between its parts may be the guide's alone.
   const closed = text.replaceAll(' ', '');
-  const texts = closed === text ? [text] : [text, closed];
-  const readings = texts
-    .flatMap((one) => alignmentsOf(one, groups, series))
-    .filter((reading) => isConvincing(reading, groups));
+  const read = (one: string) => alignmentsOf(one, groups, series).filter((reading) => isConvincing(reading, groups));
+  // Blanks between its parts may be the guide's alone; they are, where they stand around each of its signs.
+  const spread = closed !== text && isSpread(printed) ? read(closed) : [];
+  const readings = spread.length > 0 ? spread : (closed === text ? [text] : [text, closed]).flatMap(read);
   return readings.length > 0 ? { printed, text, readings } : null;
 }
+
+/** Whether blanks stand around all signs between its parts, as in `BG 15 / 06 - W`. */
+const isSpread = (printed: string): boolean =>
+  /\s[-/.+‐‑‒–—−]\s/.test(printed) && !/\S[-/+‐‑‒–—−]\S|\S[-/+‐‑‒–—−]\s|\s[-/+‐‑‒–—−]\S/.test(printed);
 
 /** Codes of most groups, so that a word by chance is no number. */
 function isConvincing({ parts, cost, prefix }: Alignment, groups: readonly DraftGroup[]): boolean {

@@ -26,7 +26,7 @@ export interface ReadFootnote {
 const ONLY =
   /\b(?:(?:is |are )?(?:only (?:available |possible |offered |valid |supplied |allowed )?(?:with|for|on|in|when|if|at)|(?:available|possible|offered|valid|allowed) (?:only )(?:with|for|on|in|when|if|at)|(?:available )?(?:with|for|on|in) (?=.+ only$))|requires?|needs|must (?:be (?:ordered|used|combined) )?(?:with|have)|nur (?:lieferbar |möglich |erhältlich )?(?:mit|für|bei|in)|(?:seulement|uniquement|disponible seulement) (?:avec|pour|en|sur))\b/i;
 const NOT =
-  /\b(?:(?:is |are )?not (?:available |possible |allowed |offered |made |valid |compatible |supplied |permitted |suitable |for use )?(?:with|for|on|in|at|when|if)|(?:can ?not|can't|may not|must not) be (?:combined|used|ordered|selected|supplied|had) (?:together )?with|(?:is |are )?(?:unavailable|incompatible) (?:with|for|on|in)|excludes?|without|except (?:with|for|on|in)|not|nicht (?:lieferbar |möglich |erhältlich )?(?:mit|für|bei|in)|sauf(?: avec| pour| en| sur)?|(?:pas |non |n['’]existe pas |impossible )(?:disponible |livrable )?(?:avec|pour|en|sur))\b/i;
+  /\b(?:(?:is |are )?not (?:available |possible |allowed |offered |made |valid |compatible |supplied |permitted |suitable |for use )?(?:with|for|on|in|at|when|if)|(?:can ?not|can't|may not|must not) be (?:combined|used|ordered|selected|supplied|had) (?:together )?with|(?:is |are )?(?:unavailable|incompatible) (?:with|for|on|in)|excludes?|without|n\/a (?:with|for|on|in|at)|except (?:with|for|on|in)|not|nicht (?:lieferbar |möglich |erhältlich )?(?:mit|für|bei|in)|sauf(?: avec| pour| en| sur)?|(?:pas |non |n['’]existe pas |impossible )(?:disponible |livrable )?(?:avec|pour|en|sur))\b/i;
 
 /** Reads a footnote as rules about the options that carry its mark, or about those that it names itself. `isOfCells`: its mark stands in a table of what fits. */
 export function readFootnote(footnote: Footnote, groups: readonly DraftGroup[], isOfCells = false): ReadFootnote {
@@ -71,7 +71,8 @@ function carriersOf(mark: string, groups: readonly DraftGroup[]): Mention[] {
 }
 
 /** Reads one clause; `carriers` are its subject unless it names another. Empty: it is no rule, or not understood. */
-export function readClause(clause: string, carriers: readonly Mention[], groups: readonly DraftGroup[]): GuideRule[] {
+export function readClause(stated: string, carriers: readonly Mention[], groups: readonly DraftGroup[]): GuideRule[] {
+  const clause = carriers.length === 0 ? stated : turned(stated);
   const only = ONLY.exec(clause);
   const not = NOT.exec(clause);
   // `not only with` is no rule, and `without` alone is one.
@@ -89,6 +90,17 @@ export function readClause(clause: string, carriers: readonly Mention[], groups:
     const others = objects.filter(({ group }) => group !== subject.group);
     return others.length === 0 ? [] : [{ is, subject, objects: others }];
   });
+}
+
+/** Sentences beside a mark whose verb stands last: `Steel only` is `only with Steel`. */
+function turned(clause: string): string {
+  const [, only] = /^(?!.*\b(?:not|with|for)\b)(.+?)[ ,]+(?:only|uniquement|seulement)\.?$/i.exec(clause) ?? [];
+  if (only !== undefined) return `only with ${only}`;
+  const [, not] =
+    /^(.+?)\s+(?:(?:is |are )?not (?:available|possible|offered|allowed)|(?:is |are )?unavailable|nicht (?:lieferbar|möglich|erhältlich)|non disponibles?)\.?$/i.exec(
+      clause,
+    ) ?? [];
+  return not === undefined ? clause : `not with ${not}`;
 }
 
 /** Codes of a mention that stand for having it: of a group as a whole, all but those for none. */

@@ -1,4 +1,4 @@
-import { markOf } from './cells/codes.ts';
+import { markOf, withoutMarks } from './cells/codes.ts';
 import { filledColumns, freeText, type Grid, placeIn, type Uses, use } from './cells/grid.ts';
 import type { Place } from './guide.ts';
 
@@ -10,15 +10,19 @@ export interface Footnote {
 }
 
 const MARKED =
-  /^(?:([⁰¹²³⁴-⁹]+|\*{1,4}|[†‡§¶]{1,2}|\((?:\d{1,2}|[a-z])\)|\[\d{1,2}\]|\d{1,2}\))\s*|note\s*(\d{1,2})\s*[:.)–-]\s*|(\d{1,2})[.:]\s+(?=\p{Lu}))(.+)$/isu;
+  /^(?:([⁰¹²³⁴-⁹]+|\*{1,4}|[†‡§¶]{1,2}|\((?:\d{1,2}|[a-z])\)|\[\d{1,2}\]|\d{1,2}\)|[a-h]\)(?=\s))\s*|note\s*(\d{1,2})\s*[:.)–-]\s*|(\d{1,2})[.:]\s+(?=\p{Lu}))(.+)$/isu;
 
 /** Finds the lines that begin with the mark of a footnote. They are found first: nothing else may take them for an option. */
 export function findFootnotes(grid: Grid, uses: Uses): Footnote[] {
   const notes: Footnote[] = [];
+  const letters = lettersIn(grid);
   for (let row = 0; row < grid.rows; row++) {
     const filled = filledColumns(grid, row);
     for (const column of filled) {
-      const lines = freeText(grid, uses, row, column).split('\n').map(readMarked);
+      const lines = freeText(grid, uses, row, column)
+        .split('\n')
+        .map(readMarked)
+        .map((line) => (line !== null && /^[a-h]$/i.test(line.mark) && !letters.has(line.mark) ? null : line));
       const found = lines.flatMap((line) => (line === null ? [] : [line]));
       if (found.length === 0 || found.length < lines.length / 2) {
         const beside = markBeside(grid, uses, row, column, filled);
@@ -32,6 +36,15 @@ export function findFootnotes(grid: Grid, uses: Uses): Footnote[] {
     }
   }
   return notes;
+}
+
+/** Letters that stand behind codes or words as marks: without one, `a) steel, welded` is an option. */
+function lettersIn(grid: Grid): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (let row = 0; row < grid.rows; row++)
+    for (const column of filledColumns(grid, row))
+      for (const mark of withoutMarks(grid.text(row, column)).marks) found.add(mark);
+  return found;
 }
 
 function readMarked(text: string): { mark: string; text: string } | null {

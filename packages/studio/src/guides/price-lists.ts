@@ -80,7 +80,7 @@ function optionsFor(row: RawOption, title: string, groups: readonly DraftGroup[]
     const [, before = '', digits = ''] = /^([A-Za-z]*)(\d+)[A-Za-z]*$/.exec(option.code) ?? [];
     return digits !== '' && before === range.before && Number(digits) >= range.from && Number(digits) <= range.to;
   };
-  const named = groups.filter(({ name }) => isSameName(name, title));
+  const named = groups.filter(({ name, position }) => isSameName(name, title) || String(position) === title.trim());
   const inNamed = named.flatMap(({ options }) => options.filter(fits));
   if (inNamed.length > 0) return inNamed;
   const holding = groups.filter(({ options }) => options.some(fits));

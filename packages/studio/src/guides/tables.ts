@@ -1,23 +1,10 @@
-import { amountsIn, readAmount } from './cells/amounts.ts';
+import { readAmount } from './cells/amounts.ts';
 import { withoutMarks } from './cells/codes.ts';
 import { filledColumns, freeText, type Grid, placeIn, type Uses, use } from './cells/grid.ts';
-import { isHistoryHeading, looksLikeWords, namesGroup, type Role, roleOf } from './cells/lexicon.ts';
 import { isExampleRow } from './examples.ts';
 import type { GuideNote } from './guide.ts';
+import { type Columns, claimHeadings, headingRow, headingsOf } from './headings.ts';
 import type { RawGroup, RawOption } from './raw-groups.ts';
-
-/** The columns of one table below its row of headings. */
-interface Columns {
-  row: number;
-  /** From the first of its columns to the last, with those that a merged heading covers. */
-  from: number;
-  to: number;
-  of: Partial<Record<Role, number>>;
-  /** The column whose heading names the group: that of its words, or one with nothing below. */
-  title?: number;
-  /** Columns among them whose headings say nothing that is read, such as ratings. */
-  unread: readonly number[];
-}
 
 /** Finds the tables whose columns have headings: below each other or side by side, with groups as titles, as a column or as rows between. */
 export function findTables(grid: Grid, uses: Uses, notes: GuideNote[]): RawGroup[] {
@@ -60,128 +47,6 @@ const isSameTable = (one: Columns, other: Columns): boolean =>
   one.from === other.from &&
   (['code', 'words', 'price', 'group'] as const).every((role) => one.of[role] === other.of[role]);
 
-function headingsOf(grid: Grid, uses: Uses, row: number): Columns[] {
-  const filled = filledColumns(grid, row).filter((column) => freeText(grid, uses, row, column) !== '');
-  if (isHistoryHeading(filled.map((column) => grid.text(row, column)))) {
-    claimBelow(grid, uses, row);
-    return [];
-  }
-  const found: Columns[] = [];
-  let current: Heading[] = [];
-  let unknown: number[] = [];
-  const close = () => {
-    const columns = columnsOf(grid, row, current, unknown);
-    if (columns !== null) found.push(columns);
-    unknown = [];
-    current = [];
-  };
-  for (const column of filled) {
-    const role = roleOf(grid.text(row, column));
-    const isAgain = role !== null && role !== 'either' && current.some((one) => one.role === role);
-    const beginsAgain = role === 'either' && current.some((one) => one.role === 'either') && current.length > 1;
-    if (isAgain || beginsAgain) close();
-    if (role !== null) current.push({ column, role });
-    else unknown.push(column);
-  }
-  close();
-  return found;
-}
-
-interface Heading {
-  column: number;
-  role: Role | 'either';
-}
-
-/** `unknown`: columns of the same row whose headings say nothing of what stands below. */
-function columnsOf(grid: Grid, row: number, cells: readonly Heading[], unknown: readonly number[]): Columns | null {
-  // Words that may head either column are names of groups where nothing else is a heading.
-  if (cells.every(({ role }) => role === 'either' || role === 'position' || role === 'group')) return null;
-  const of: Partial<Record<Role, number>> = {};
-  for (const { column, role } of cells) if (role !== 'either') of[role] = column;
-  for (const { column } of cells.filter(({ role }) => role === 'either')) {
-    if (of.code === undefined) of.code = column;
-    else if (of.words === undefined) of.words = column;
-    else if (of.group === undefined && column < of.code) of.group = column;
-  }
-  if (of.price === undefined && of.words !== undefined) {
-    const price = pricesWithoutHeading(grid, row, of.words);
-    if (price !== undefined) of.price = price;
-  }
-  const title = titleIn(grid, row, of, cells, unknown);
-  if (of.code !== undefined && of.words === undefined && title !== undefined && hasWordsBelow(grid, row, title))
-    of.words = title;
-  // A position beside nothing else is the name of the group.
-  if (of.group === undefined && of.position !== undefined) {
-    of.group = of.position;
-    delete of.position;
-  }
-  if (of.code === undefined && of.group !== undefined && of.words !== undefined && of.price === undefined) return null;
-  if (of.code === undefined || (of.words === undefined && of.price === undefined)) return null;
-  const all = [...Object.values(of), ...(title === undefined ? [] : [title])];
-  const last = Math.max(...all);
-  const named = title === undefined || of.group !== undefined ? {} : { title };
-  const [from, to] = [Math.min(...all), last + grid.span(row, last).columns];
-  const unread = unknown.filter((column) => column > from && column < to && column !== title);
-  return { row, from, to, of, unread, ...named };
-}
-
-/** How far behind the words prices without a heading may stand. */
-const PRICES_BEHIND_MOST = 3;
-
-/** The column of prices behind the words whose heading stands a row higher, or that has none and nothing but amounts. */
-function pricesWithoutHeading(grid: Grid, row: number, words: number): number | undefined {
-  for (let column = words + 1; column <= words + PRICES_BEHIND_MOST && grid.text(row, column) === ''; column++) {
-    if (roleOf(grid.text(row - 1, column)) === 'price') return column;
-    const below = textsBelow(grid, row, column);
-    if (below.length > 1 && below.every((text) => amountsIn(text, grid.decimal).length > 0)) return column;
-  }
-  return undefined;
-}
-
-/** The column before the code whose heading names the group: its cells are the words, or there are none. */
-function titleIn(
-  grid: Grid,
-  row: number,
-  { code, words }: Columns['of'],
-  cells: readonly Heading[],
-  unknown: readonly number[],
-): number | undefined {
-  if (code === undefined) return undefined;
-  const either = cells.find(({ column, role }) => role === 'either' && column === words)?.column;
-  if (either !== undefined) return namesGroup(grid.text(row, either)) ? either : undefined;
-  const before = unknown.filter((column) => column < code && /\p{L}{2}/u.test(grid.text(row, column))).toReversed();
-  return before.find((column) =>
-    words === undefined ? hasWordsBelow(grid, row, column) : isEmptyBelow(grid, row, column, code),
-  );
-}
-
-/** Whether words stand below a heading, in most of the rows up to the first empty one. */
-function hasWordsBelow(grid: Grid, row: number, column: number): boolean {
-  const below = textsBelow(grid, row, column);
-  return below.length > 0 && below.filter((text) => looksLikeWords(text)).length > below.length / 2;
-}
-
-const isEmptyBelow = (grid: Grid, row: number, column: number, code: number): boolean =>
-  grid.text(row + 1, column) === '' && grid.text(row + 1, code) !== '';
-
-function textsBelow(grid: Grid, row: number, column: number): string[] {
-  const texts: string[] = [];
-  for (let below = row + 1; below < grid.rows && filledColumns(grid, below).length > 1; below++) {
-    if (roleOf(grid.text(below, column)) !== null || headsATable(grid, below)) break;
-    if (grid.text(below, column) !== '') texts.push(grid.text(below, column));
-  }
-  return texts;
-}
-
-const headsATable = (grid: Grid, row: number): boolean =>
-  filledColumns(grid, row).some((column) => roleOf(grid.text(row, column)) === 'code');
-
-/** A table of revisions: its cells say nothing of an option. */
-function claimBelow(grid: Grid, uses: Uses, row: number): void {
-  for (let below = row; below < grid.rows && filledColumns(grid, below).length > 0; below++)
-    for (const column of filledColumns(grid, below)) use(grid, uses, below, column, 'nothing');
-}
-
 function readTable(
   grid: Grid,
   uses: Uses,
@@ -190,7 +55,7 @@ function readTable(
   goesOn: RawGroup | undefined,
 ): RawGroup[] {
   const { of, from, to } = columns;
-  for (const column of Object.values(of)) if (column !== columns.title) use(grid, uses, columns.row, column, 'heading');
+  claimHeadings(grid, uses, columns);
   const frame = { hasWords: of.words !== undefined, isNamedByRow: of.group !== undefined };
   const groups: RawGroup[] = [];
   let current = goesOn;
@@ -224,7 +89,7 @@ function readTable(
     const name = of.group === undefined ? '' : nameAt(grid, uses, row, of);
     if (name !== '') begin(name, row, of.group ?? 0);
     if (current === undefined) begin('', row, from, false);
-    const option = readRow(grid, uses, row, of);
+    const option = readRow(grid, uses, row, columns);
     if (option !== null) current?.options.push(option);
   }
   return groups.filter(({ options }) => options.length > 0);
@@ -235,19 +100,24 @@ function nameAt(grid: Grid, uses: Uses, row: number, of: Columns['of']): string 
   const name = of.group === undefined ? '' : freeText(grid, uses, row, of.group);
   const position = of.position === undefined ? '' : freeText(grid, uses, row, of.position);
   if (of.position !== undefined && position !== '') use(grid, uses, row, of.position, 'heading');
-  return name !== '' && /^\d+$/.test(position) ? `${position} ${name}` : name;
+  // Of several places, such as 5–6, the first.
+  const [, first] = /^(\d+)(?:\s*[-–—/+&…]\s*\d+)?$/.exec(position) ?? [];
+  return name !== '' && first !== undefined ? `${first} ${name}` : name;
 }
 
-function readRow(grid: Grid, uses: Uses, row: number, of: Columns['of']): RawOption | null {
+function readRow(grid: Grid, uses: Uses, row: number, { row: headings, of }: Columns): RawOption | null {
   const cell = (column: number | undefined) => (column === undefined ? '' : freeText(grid, uses, row, column));
   const printed = cell(of.code);
-  const remark = cell(of.remark);
-  if (of.remark !== undefined) use(grid, uses, row, of.remark, 'words');
-  const words = remark === '' ? cell(of.words) : `${cell(of.words)} (${remark})`.trim();
+  const remarkIn = of.remark === undefined ? undefined : filledBelow(grid, uses, row, headings, of.remark);
+  const remark = cell(remarkIn);
+  if (remarkIn !== undefined) use(grid, uses, row, remarkIn, 'words');
+  const words = withRemark(cell(of.words), remark);
   const priceText = cell(of.price);
   const price = readAmount(priceText, grid.decimal);
   if (printed === '' && words === '' && price === null) return null;
   if (printed === '' && of.words !== undefined && words === '') return null;
+  // A code that means nothing is no answer without a code.
+  if (of.code !== undefined && grid.isLeftOut(row, of.code)) return null;
   const option: RawOption = { printed, words, price, at: placeIn(grid, row, of.code ?? 0) };
   if (of.code !== undefined) use(grid, uses, row, of.code, 'code');
   if (of.words !== undefined && words !== '') {
@@ -259,6 +129,19 @@ function readRow(grid: Grid, uses: Uses, row: number, of: Columns['of']): RawOpt
     if (price !== null || /^n\/?a$/i.test(priceText)) use(grid, uses, row, of.price, 'price');
   }
   return option;
+}
+
+/** The remark stands before the marks of footnotes. */
+function withRemark(words: string, remark: string): string {
+  if (remark === '') return words;
+  const { text } = withoutMarks(words);
+  return `${text} (${remark})${words.slice(text.length)}`.trim();
+}
+
+/** The column of a row that has a text below a heading, which may be merged over several. */
+function filledBelow(grid: Grid, uses: Uses, row: number, headings: number, column: number): number | undefined {
+  const { columns } = grid.span(headingRow(grid, headings, column), column);
+  return filledColumns(grid, row, column, column + columns).find((one) => freeText(grid, uses, row, one) !== '');
 }
 
 /** A row of one text alone that names what follows: not a code of its own. */
@@ -340,8 +223,21 @@ export function titleAbove(
     for (let column = from; column < to; column++) {
       if (grid.text(above, column) === '') continue;
       const text = freeText(grid, uses, above, column);
-      return text === '' ? null : { text, row: above, column };
+      if (POSITION.test(text) && filledColumns(grid, above, column + 1, to).length > 0) continue;
+      return text === '' ? null : { text: `${positionBefore(grid, uses, above, column)}${text}`, row: above, column };
     }
   }
   return null;
 }
+
+/** The number of a position that stands alone in the cell before a title, such as `Pos. 2`. */
+function positionBefore(grid: Grid, uses: Uses, row: number, column: number): string {
+  const before = filledColumns(grid, row, 0, column).at(-1);
+  const [, position] = before === undefined ? [] : (POSITION.exec(freeText(grid, uses, row, before)) ?? []);
+  if (before === undefined || position === undefined) return '';
+  use(grid, uses, row, before, 'heading');
+  return `${position} `;
+}
+
+/** A cell that says a place in the number, and no name. */
+export const POSITION = /^(?:pos(?:ition)?\.?\s*|stelle\s*|digits?\s*|step\s*|#)(\d{1,2})[.:)]?$/i;

@@ -1,9 +1,11 @@
 import { type ReactNode, useId, useState } from 'react';
+import { usePaste } from '../../ui/use-paste.ts';
 
-/** A place where an ordering guide is dropped or chosen: one file or several. */
+/** A place where an ordering guide is dropped, chosen or pasted: one file or several, cells of a spreadsheet, or the text of a page. */
 export function GuideDrop({ words, onFiles }: { words: string; onFiles(files: readonly File[]): void }): ReactNode {
   const id = useId();
   const [isOver, setIsOver] = useState(false);
+  usePaste((text) => onFiles([new File([text], `pasted.${/^\s*\{/.test(text) ? 'json' : 'txt'}`)]));
   const take = (files: FileList | null): void => {
     if (files !== null && files.length > 0) onFiles([...files]);
   };
@@ -38,8 +40,8 @@ export function GuideDrop({ words, onFiles }: { words: string; onFiles(files: re
         Choose files
       </label>
       <p className="soft">
-        XLSX or CSV, one sheet or several; or a configurator as JSON. It stays in this browser until the configurator is
-        made.
+        XLSX or CSV, one sheet or several; or a configurator as JSON. Cells of a spreadsheet and the text of a page are
+        pasted with <kbd>Ctrl</kbd> <kbd>V</kbd>. It stays in this browser until the configurator is made.
       </p>
     </div>
   );

@@ -114,7 +114,14 @@ export function useGuide(first: readonly File[]): Guide {
 
 type ReadFile = Awaited<ReturnType<GuideReader['read']>>['files'][number];
 
-const DELIMITERS: Readonly<Record<string, string>> = { ';': 'semicolons', ',': 'commas', '\t': 'tabs', '|': 'strokes' };
+const DELIMITERS: Readonly<Record<string, string>> = {
+  ';': 'semicolons',
+  ',': 'commas',
+  '\t': 'tabs',
+  '|': 'strokes',
+  '  ': 'blanks',
+  '': 'nothing',
+};
 
 function told({ name, csv, hasExternalLinks }: ReadFile): string[] {
   if (hasExternalLinks) return [`“${name}” has values of other files. They are read as they were saved.`];

@@ -12,8 +12,8 @@ import {
   withPrices,
 } from '@millrace/studio';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { usePaste } from '../../ui/use-paste.ts';
 import { useStudio } from '../ground/studio-context.tsx';
-import { usePaste } from '../tables/use-paste.ts';
 import { PriceTable } from './price-table.tsx';
 import { ProposalBar } from './proposal-bar.tsx';
 import { RaiseForm } from './raise-form.tsx';

@@ -2,6 +2,7 @@ import type { Configurator, Table } from '@millrace/configurator';
 import { freeName, statedFacts, statedTables } from '@millrace/studio';
 import type { ReactNode } from 'react';
 import { standAt, useQuestion } from '../../navigation/here.tsx';
+import { usePaste } from '../../ui/use-paste.ts';
 import { useStudio } from '../ground/studio-context.tsx';
 import { useRename } from '../ground/use-rename.tsx';
 import { AllNeeds } from '../rules/needs.tsx';
@@ -9,7 +10,6 @@ import { FactsEditor } from './facts-editor.tsx';
 import { PairView } from './pair-view.tsx';
 import { TableEditor } from './table-editor.tsx';
 import { useOnHand } from './use-on-hand.ts';
-import { usePaste } from './use-paste.ts';
 import './tables.css';
 
 const FACTS = 'facts';

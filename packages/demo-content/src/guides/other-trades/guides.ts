@@ -1,5 +1,10 @@
 import type { OrderingGuide } from '../index.ts';
+import { actuatorExamples, actuatorGuide } from './aktor-bestellschluessel.ts';
+import { heaterText, motorText, sensorText, valveText, winchText } from './as-text.ts';
+import { beaconExamples, beaconGuide } from './beacon-page.ts';
+import { couplerExamples, couplerGuide } from './coupler-price-book.ts';
 import { filterExamples, filterGuide } from './filter-schluessel.ts';
+import { grilleExamples, grilleGuide } from './grille-how-to-order.ts';
 import { gripperExamples, gripperGuide } from './pince-references.ts';
 import { reelExamples, reelGuide } from './reel-how-to-order.ts';
 
@@ -40,5 +45,86 @@ export const guidesOfOtherTrades: readonly OtherGuide[] = [
     groups: ['Drive', 'Hose ID', 'Length', 'Pressure', 'Finish', 'Options'],
     refused: ['HR/S/1-12/100/L/P', 'HR/M/3-4/050/H/P', 'HR/M/1-2/050/L/X'],
     told: ['A spreadsheet had made “2-Jan” of the code 1-2: it is read as in the examples, and 2 more like it.'],
+  },
+  {
+    file: 'SA Typenschluessel 03-2027.xlsx',
+    bytes: actuatorGuide,
+    examples: actuatorExamples,
+    groups: ['Baugröße', 'Spannung', 'Stellzeit', 'Rückmeldung', 'Heizung'],
+    refused: ['SA40-A05-PH', 'SA40-B05-P', 'SA40-A07-S', 'SA40-A25'],
+    told: [],
+  },
+  {
+    file: 'BG grilles HOW TO ORDER.csv',
+    bytes: async () => grilleGuide(),
+    examples: grilleExamples,
+    groups: ['Core', 'Width', 'Finish', 'Damper'],
+    refused: ['BG0/12-BK', 'BG30/06-AL', 'BG0/06-AL-L'],
+    told: [],
+  },
+  {
+    file: 'QC couplers guide + list 5-1.xlsx',
+    bytes: couplerGuide,
+    examples: couplerExamples,
+    groups: ['Body', 'Thread', 'Size', 'Seal', 'Valve', 'Dust cap'],
+    refused: ['QCSN04-B', 'QCBN04-E', 'QCBH05-B', 'QCBN07-B'],
+    told: [],
+  },
+  {
+    file: 'PB page 61.txt',
+    bytes: async () => beaconGuide(),
+    examples: beaconExamples,
+    groups: ['Lens', 'Light source', 'Supply', 'Mounting'],
+    refused: ['PBBX-120', 'PBRX-012'],
+    told: [],
+  },
+  {
+    file: 'BV breakdown.txt',
+    bytes: async () => valveText,
+    examples: [
+      { printed: 'BV-S08V-KM', number: 'BV-S08V-KM', priceCents: 1950 },
+      { printed: 'BV-A04', number: 'BV-A04', priceCents: 0 },
+    ],
+    groups: ['Body material', 'Port size', 'Seals', 'Options'],
+    refused: ['BV-A08', 'BV-S05'],
+    told: [],
+  },
+  {
+    file: 'HX Merkmale.csv',
+    bytes: async () => heaterText,
+    examples: [{ printed: 'HX ST-2-K5', number: 'HX ST-2-K5', priceCents: 15_170 }],
+    groups: ['Gehaeuse', 'Spannung', 'Kabel'],
+    refused: ['HX ST-3'],
+    told: ['“Sonderwerkstoffe auf Anfrage” stands between the options of Gehaeuse. It is left out.'],
+  },
+  {
+    file: 'CW winches.csv',
+    bytes: async () => winchText,
+    examples: [
+      { printed: 'CW 10 G R - 100', number: 'CW10GR-100' },
+      { printed: 'CW 05 S - 050', number: 'CW05S-050' },
+    ],
+    groups: ['Capacity', 'Drum', 'Control', 'Cable length'],
+    refused: ['CW05GP-100', 'CW05SP-125'],
+    told: ['Nothing was made of “$1.20/ft”.'],
+  },
+  {
+    file: 'CN codification.csv',
+    bytes: async () => sensorText,
+    examples: [
+      { printed: 'CN 4 - 060 - N - C5', number: 'CN4-060-N-C5', priceCents: 21_080 },
+      { printed: 'CN R - 030 - G', number: 'CNR-030-G', priceCents: 17_150 },
+    ],
+    groups: ['Sortie', 'Longueur', 'Raccord', 'Câble'],
+    refused: ['CN4-030-B', 'CNR-100-B'],
+    told: [],
+  },
+  {
+    file: 'MT motors.csv',
+    bytes: async () => motorText,
+    examples: [{ printed: 'MT-A18T-K', number: 'MT-A18T-K', priceCents: 36_500 }],
+    groups: ['Frame', 'Speed', 'Enclosure', 'Brake'],
+    refused: ['MT-C18', 'MT-A18T-'],
+    told: [],
   },
 ];

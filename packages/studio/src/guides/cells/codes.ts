@@ -9,7 +9,7 @@ export interface PrintedCode {
   aside: string;
 }
 
-const MARK = /\s*([⁰¹²³⁴-⁹]+|\*+|[†‡§¶]+|\((?:\d|note \d+)\)|\[\d\])$/i;
+const MARK = /\s*([⁰¹²³⁴-⁹]+|\*+|[†‡§¶]+|\((?:\d|[a-h]|note \d+)\)|\[\d\]|(?<=\s)[a-h]\))$/i;
 
 /** Takes the marks of footnotes off the end of a text. */
 export function withoutMarks(text: string): { text: string; marks: string[] } {
@@ -18,10 +18,14 @@ export function withoutMarks(text: string): { text: string; marks: string[] } {
   for (;;) {
     const found = MARK.exec(rest);
     if (found?.[1] === undefined || found[0].length === rest.length) return { text: rest, marks };
+    // The end of "(see a)" is none.
+    if (/^[a-h]/i.test(found[1]) && isOpen(rest.slice(0, -found[0].length))) return { text: rest, marks };
     marks.unshift(markOf(found[1]));
     rest = rest.slice(0, -found[0].length).trim();
   }
 }
+
+const isOpen = (text: string): boolean => text.lastIndexOf('(') > text.lastIndexOf(')');
 
 /** `¹`, `(1)`, `[1]` and `1)` are one mark. */
 export const markOf = (text: string): string => {

@@ -15,6 +15,8 @@ export interface Grid {
   written(row: number, column: number): string;
   /** Columns and rows that a cell is shown over. */
   span(row: number, column: number): { rows: number; columns: number };
+  /** Whether a person said that it means nothing. */
+  isLeftOut(row: number, column: number): boolean;
   /** Whether it lies below a merged cell that begins elsewhere. */
   isCovered(row: number, column: number): boolean;
 }
@@ -67,6 +69,7 @@ export function gridOf(sheet: Sheet, index: number, decimal: DecimalSign, leaveO
     text,
     written: (row, column) => written.get(at(row, column)) ?? text(row, column),
     span: (row, column) => spans.get(at(row, column)) ?? ONE,
+    isLeftOut: (row, column) => leaveOut({ sheet: index, row, column }),
     isCovered: (row, column) => covered.has(at(row, column)),
   };
 }

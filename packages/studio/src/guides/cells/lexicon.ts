@@ -5,7 +5,7 @@ export type Role = 'code' | 'words' | 'price' | 'group' | 'position' | 'remark';
 const ROLES: readonly (readonly [Role, RegExp])[] = [
   [
     'code',
-    /^(?:(?:ordering|order|option|model|type|product|catalog(?:ue)?|selection|part) )?(?:codes?|symbol|suffix|designator|letter|char(?:acter)?|key)$|^(?:bestell)?(?:code|schlüssel|kennung|kennzeichen|kürzel)$|^kennbuchstabe$|^kennzahl$|^bestell(?:nummer|nr|schlüssel)$|^r[ée]f(?:érence)?$|^código$|^codice$|^order no$/,
+    /^(?:(?:ordering|order|option|model|type|product|catalog(?:ue)?|selection|part) )?(?:codes?|symbol|suffix|designator|letter|char(?:acter)?|key)$|^(?:bestell)?(?:code|schlüssel|kennung|kennzeichen|kurzzeichen|zeichen|kürzel)$|^kennbuchstabe$|^kennzahl$|^bestell(?:nummer|nr|schlüssel)$|^r[ée]f(?:érence)?$|^código$|^codice$|^order no$/,
   ],
   [
     'words',
@@ -13,13 +13,16 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
   ],
   [
     'price',
-    /^(?:list|net|unit|base|usd|eur|us|adder|gross)?(?: ?(?:list|net|adder))? ?(?:prices?|adders?|adds?|surcharge|cost|extra)(?: (?:adder|each|ea|usd|eur|add|list))?(?: ?(?:\$|€|usd|eur|us\$|£|gbp|chf))?$|^(?:usd|eur|gbp|chf|\$|€|£|us\$|list|list \$|msrp)$|^(?:listen|auf|mehr)?preis(?: ?(?:€|eur|chf))?$|^(?:aufpreis|zuschlag|supplément|plus-value)$|^(?:prix|tarif|preis)(?: (?:h ?t|net|netto|public|unitaire|catalogue|liste|eur|€|chf))*$|^precio$|^prezzo$/,
+    /^(?:list|net|unit|base|usd|eur|us|adder|gross)?(?: ?(?:list|net|adder))? ?(?:prices?|adders?|adds?|surcharge|cost|extra)(?: (?:adder|each|ea|usd|eur|add|list))?(?: ?(?:\$|€|usd|eur|us\$|£|gbp|chf))?$|^(?:(?:list|net|gross|adder|add|each) )?(?:usd|eur|gbp|chf|\$|€|£|us\$)$|^(?:list|msrp)$|^(?:listen|auf|mehr)?preis(?: ?(?:€|eur|chf))?$|^(?:aufpreis|zuschlag|supplément|plus-value)$|^(?:prix|tarif|preis)(?: (?:h ?t|net|netto|public|unitaire|catalogue|liste|eur|€|chf))*$|^precio$|^prezzo$/,
   ],
   [
     'remark',
-    /^remarks?$|^comments?$|^restrictions?$|^limitations?$|^availability$|^bemerkung(?:en)?$|^hinweise?$|^remarques?$/,
+    /^remarks?$|^notes?$|^comments?$|^restrictions?$|^limitations?$|^availability$|^bemerkung(?:en)?$|^hinweise?$|^remarques?$/,
   ],
-  ['position', /^pos(?:ition)?(?: no)?$|^digits?$|^step$|^field(?: no)?$|^place$|^stelle$|^no$|^nr$|^#$/],
+  [
+    'position',
+    /^pos(?:ition)?(?: no)?$|^digits?$|^step$|^field(?: no)?$|^place$|^stellen?$|^no$|^nr$|^#$|^rep(?:ère)?$/,
+  ],
   [
     'group',
     /^groups?$|^features?$|^category$|^section$|^parameter$|^characteristic$|^attribute$|^property$|^merkmal$|^gruppe$|^caractéristique$|^critère$|^position name$|^field name$/,
@@ -28,7 +31,7 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
 
 /** Headings that are the code beside words, and words beside a code. */
 const EITHER =
-  /^(?:items?|options?|models?|types?|values?|selections?|choices?|variants?|designation|typ|ausführung|option value)$/;
+  /^(?:items?|options?|models?|types?|values?|selections?|choices?|variants?|designation|typ|ausführung|option value|wert|merkmalswert|ausprägung|auswahl|kenngröße)$/;
 
 const bare = (text: string): string =>
   text
