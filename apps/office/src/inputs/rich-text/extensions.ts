@@ -41,8 +41,9 @@ const block = (name: string, tag: string, content: string, group = 'block') =>
     parseHTML: () => [{ tag }],
     renderHTML: () => [tag, 0],
   });
-const mark = (name: string, tag: string) =>
-  Mark.create({ name, parseHTML: () => [{ tag }], renderHTML: () => [tag, 0] });
+/** Of two marks of the same words, the one of the higher priority is written outside. */
+const mark = (name: string, tag: string, priority = 100) =>
+  Mark.create({ name, priority, parseHTML: () => [{ tag }], renderHTML: () => [tag, 0] });
 
 /** All that the editor can say: elements of `richTextFault` in the compile, so that no text from here is refused. */
 export const extensions: Extensions = [
@@ -61,6 +62,7 @@ export const extensions: Extensions = [
   block('definitions', 'dl', '(term|definition)+'),
   block('term', 'dt', 'inline*', ''),
   block('definition', 'dd', 'inline*', ''),
+  mark('smallPrint', 'small', 1100),
   mark('subscript', 'sub'),
   mark('superscript', 'sup'),
   ...tableExtensions,

@@ -25,8 +25,8 @@ export function RichEditor(props: RichEditorProps): ReactNode {
   return (
     <>
       <p className="rich-note" role="status">
-        This text has markup that the editor cannot show, such as small print. Its source is here instead, so that
-        nothing of it is lost.
+        This text has markup that the editor cannot show, such as a picture within a line. Its source is here instead,
+        so that nothing of it is lost.
       </p>
       {props.source}
     </>

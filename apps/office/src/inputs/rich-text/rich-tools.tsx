@@ -32,6 +32,12 @@ const tools: readonly Tool[] = [
     run: (editor) => editor.chain().focus().toggleItalic().run(),
   },
   {
+    sign: 'small',
+    words: 'Small print',
+    isOn: (editor) => editor.isActive('smallPrint'),
+    run: (editor) => editor.chain().focus().toggleMark('smallPrint').run(),
+  },
+  {
     sign: '•',
     words: 'List',
     isOn: (editor) => editor.isActive('bulletList'),

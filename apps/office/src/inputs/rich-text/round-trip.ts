@@ -64,30 +64,54 @@ const ENTRIES = new Set(['LI', 'TH', 'TD']);
 /** Attributes that say nothing where they are 1. */
 const ONES = new Set(['start', 'colspan', 'rowspan']);
 
+/** Marks of words. On a page it makes no difference which of them stands within the other. */
+const MARKS = new Set('STRONG EM SMALL SUB SUP CODE A'.split(' '));
+
+/** A piece of what stands in an element: words with their marks, or an element that is none. */
+interface Piece {
+  marks: readonly string[];
+  words: string;
+}
+
 /** An element in words: names, sorted attributes and texts, with spaces as a page shows them. */
-function shapeOf(element: Element): string {
+const shapeOf = (element: Element): string => `<${tagOf(element)}>${insideOf(element)}</>`;
+
+function tagOf(element: Element): string {
   const attributes = [...element.attributes]
     .filter(({ name, value }) => !(ONES.has(name) && value === '1'))
     .map(({ name, value }) => `${name}=${JSON.stringify(value)}`)
     .sort();
-  const name = SAME_ELEMENT[element.tagName] ?? element.tagName;
-  return `<${[name, ...attributes].join(' ')}>${insideOf(element)}</>`;
+  return [nameOf(element), ...attributes].join(' ');
 }
 
+const nameOf = ({ tagName }: Element): string => SAME_ELEMENT[tagName] ?? tagName;
+
 function insideOf(element: Element): string {
+  const pieces: Piece[] = [];
+  for (const { marks, words } of piecesOf(element, [])) {
+    const last = pieces.at(-1);
+    if (last !== undefined && last.marks.join() === marks.join()) last.words += words;
+    else pieces.push({ marks, words });
+  }
+  const inside = pieces.map(({ marks, words }) => (marks.length === 0 ? words : `<${marks.join('><')}>${words}</>`));
+  return BLOCKS.has(element.tagName) || element.tagName === 'BODY' ? inside.join('').trim() : inside.join('');
+}
+
+function piecesOf(element: Element, marks: readonly string[]): Piece[] {
   const children = [...element.childNodes].filter((child) => child.nodeName !== 'CAPTION' || child.hasChildNodes());
   const hasBlocks = children.some((child) => BLOCKS.has(child.nodeName));
   const isEntry = ENTRIES.has(element.tagName);
-  const inside = children.map((child) => {
+  return children.flatMap((child): Piece[] => {
     if (child.nodeName === '#text') {
       const text = (child.textContent ?? '').replaceAll(/[\t\n\f\r ]+/g, ' ');
-      return hasBlocks && text.trim() === '' ? '' : text;
+      return hasBlocks && text.trim() === '' ? [] : [{ marks, words: text }];
     }
-    if (child.nodeName === '#comment') return '<!>';
+    if (child.nodeName === '#comment') return [{ marks, words: '<!>' }];
     const [only] = element.children;
+    const inner = child as Element;
     // Nothing but paragraphs tells a page how far apart entries stand.
-    if (isEntry && child === only && child.nodeName === 'P') return insideOf(only);
-    return shapeOf(child as Element);
+    if (isEntry && inner === only && inner.nodeName === 'P') return [{ marks, words: insideOf(inner) }];
+    if (MARKS.has(nameOf(inner))) return piecesOf(inner, [...new Set([...marks, tagOf(inner)])].sort());
+    return [{ marks, words: shapeOf(inner) }];
   });
-  return BLOCKS.has(element.tagName) || element.tagName === 'BODY' ? inside.join('').trim() : inside.join('');
 }
