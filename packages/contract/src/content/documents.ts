@@ -39,7 +39,10 @@ export const siteDocument = z.object({
   id,
   category: name,
   name,
-  uri: z.string(),
+  /** '' of prose. */
+  uri: z.string().refine((uri) => uri === '' || mediaUri.safeParse(uri).success, {
+    error: 'must be a path below /media/, such as documents/price-list.pdf, or empty for a text',
+  }),
   filename: z.string().max(200),
   /** Text of the document, when it is prose rather than a file (the About page). */
   htmlContent: z.string().max(100_000).nullable(),

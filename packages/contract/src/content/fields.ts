@@ -31,7 +31,7 @@ export const richText = z.string().max(100_000);
 export const partNumber: z.ZodType<PartNumber> = z.string().trim().min(1).max(60);
 export const writtenModelNumber: z.ZodType<WrittenModelNumber> = z.string().max(200);
 export const position = z.int().nonnegative();
-const elementId = z.string().regex(/^[\w-]{1,40}$/);
+const elementId = z.string().regex(/^[\w-]{1,40}$/, 'must be letters, digits, _ and -, at most 40');
 /**
  * Names an element of a list whose own fields do not: staff's changes are merged by it. No public answer shows it. Absent in rows that were
  * written by hand; filled before they are stored (`withElementIds`).

@@ -142,7 +142,14 @@ const limits: Partial<Record<ContentKind, [object, Record<string, Edge>]>> = {
   ],
   siteDocuments: [
     { ...ofAll, category: 'A', uri: '', filename: '', htmlContent: null },
-    { filename: text(0, 200), htmlContent: text(0, 100_000) },
+    {
+      filename: text(0, 200),
+      htmlContent: text(0, 100_000),
+      uri: {
+        takes: ['', 'documents/a.pdf'],
+        refuses: ['javascript:alert(1)', 'https://a.example/a.pdf', '../a.pdf', 'a'],
+      },
+    },
   ],
   faqs: [
     { ...ofAll, question: 'A', answer: '', link: null, isSupport: true, video: null, image: null, steps: [] },

@@ -4,7 +4,7 @@ import { day, element, id, mediaUri, name, position } from './fields.ts';
 /** A video on the outside video host: `uri` is its id there. */
 export const video = z.object({
   name,
-  uri: z.string().regex(/^[\w-]{6,20}$/),
+  uri: z.string().regex(/^[\w-]{6,20}$/, 'must be the id of a video, such as pUmpD0wnUp1, and no whole address'),
   poster: mediaUri.nullable(),
   /** The day the host got it; search engines learn only of a video that has this and a poster. */
   uploadDate: day.exactOptional(),

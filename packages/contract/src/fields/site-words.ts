@@ -156,7 +156,7 @@ export const siteWords: KindsWords<
     fields: {
       name: { section: NAME, width: 260 },
       category: { label: 'Where it stands', section: NAME },
-      uri: { label: 'File or address', section: 'File', width: 260, widget: 'file' },
+      uri: { label: 'File', section: 'File', width: 260, widget: 'file' },
       filename: { label: 'Name of the file', section: 'File' },
       htmlContent: { label: 'Text', help: 'In place of a file.', section: TEXT, widget: 'rich-text' },
       isLive: live,

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 /** The beginning of zod's own messages; other messages are the schema's own words. */
-const ZOD_SAYS = /^(?:Invalid (?:input|option|ISO date$|URL$)|Too (?:small|big)|Unrecognized key)/;
+const ZOD_SAYS = /^(?:Invalid (?:input|option|string|ISO date|UUID$|URL$)|Too (?:small|big)|Unrecognized key)/;
 
 /** Describes a fault of a value, to be read after its field's name: `page must be at least 1`. Or the schema's own sentence. */
 export function issueWords(issue: z.core.$ZodIssue): string {
@@ -14,9 +14,7 @@ export function issueWords(issue: z.core.$ZodIssue): string {
     case 'too_big':
       return `must be at most ${issue.maximum}${unit(issue.origin)}`;
     case 'invalid_format':
-      return issue.format === 'date'
-        ? 'must be a day, such as 2027-03-01'
-        : 'must be an address, such as https://example.com';
+      return formats[issue.format] ?? 'is not written as it has to be';
     case 'invalid_value':
       return `must be one of ${issue.values.join(', ')}`;
     case 'unrecognized_keys':
@@ -25,6 +23,13 @@ export function issueWords(issue: z.core.$ZodIssue): string {
       return issue.message;
   }
 }
+
+const formats: Readonly<Record<string, string>> = {
+  date: 'must be a day, such as 2027-03-01',
+  datetime: 'must be a moment, such as 2027-03-01T06:00:00Z',
+  url: 'must be an address, such as https://example.com',
+  uuid: 'must be an id as the server gave it',
+};
 
 function tooSmall({ origin, minimum, inclusive }: z.core.$ZodIssueTooSmall): string {
   if (minimum === 1 && (origin === 'string' || origin === 'array')) return 'must not be empty';

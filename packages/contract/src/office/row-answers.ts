@@ -40,7 +40,9 @@ export const difference = z.object({
  * Names what somebody saw of a row: `r42`, the row in force at revision 42, or `d7`, its seventh version in the draft. Every write names
  * the one that it was made from.
  */
-export const rowVersion = z.string().regex(/^[rd]\d{1,9}$/);
+export const rowVersion = z
+  .string()
+  .regex(/^[rd]\d{1,9}$/, 'must be the version of a row, as the office gave it, such as r12 or d3');
 
 export const rowLine = z.object({
   id: count,

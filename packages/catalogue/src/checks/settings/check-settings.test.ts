@@ -1,3 +1,4 @@
+import { settingDefaults } from '@millrace/contract';
 import { describe, expect, test } from 'vitest';
 import { customer, customerFamily, family, faq, setting } from '../../testing/rows.ts';
 import { codesOf, findingsOf, type Rows } from '../../testing/snapshot-of.ts';
@@ -51,6 +52,14 @@ const settingCases: [string, Rows, string[]][] = [
   ['more than that', given('botCheck', 'workRounds', 100_001), ['setting-value']],
   ['a question that does not exist', given('mobileApp', 'faqId', 1), ['setting-value']],
 ];
+
+/** Settings that pages put into a link or a frame, by their names. */
+const links = Object.keys(settingDefaults).filter((name) => /(?:Url|Embed|embedBase)$|^social\./.test(name));
+test.each(links)('%s runs nothing', (name) => {
+  const [group = '', key = ''] = name.split('.');
+  expect(codesOf(given(group, key, 'javascript:alert(1)'))).toEqual(['setting-value']);
+  expect(codesOf(given(group, key, 'https://there.example/x'))).toEqual([]);
+});
 
 describe('a setting is of its type and names what exists', () => {
   test.each(settingCases)('%s', (_, rows, codes) => {

@@ -84,6 +84,8 @@ const valueRules: { readonly [Name in KnownName]?: (value: Setting['value'], can
   'mobileApp.playStoreUrl': linkFault,
   'contact.mapEmbed': linkFault,
   'contact.mapUrl': linkFault,
+  'accounts.portalSignInUrl': linkFault,
+  'accounts.portalSignUpUrl': linkFault,
   'social.facebook': linkFault,
   'social.linkedIn': linkFault,
   'social.youTube': linkFault,

@@ -6,7 +6,7 @@ import { uploadTypeNames } from './upload-types.ts';
 const text = z.string();
 const count = z.int().nonnegative();
 const uri = z.string().min(1).max(300);
-const hash = z.string().regex(/^[0-9a-f]{64}$/);
+const hash = z.string().regex(/^[0-9a-f]{64}$/, 'must be the SHA-256 of an upload');
 
 /** Bytes that were taken in: named by their hash, and in no draft yet. */
 export const uploaded = z.object({

@@ -38,7 +38,7 @@ export const mediaEndpoints = {
   officeUploadBytes: {
     ...office,
     summary: 'The bytes of an upload; of a picture a smaller one',
-    params: z.strictObject({ file: z.string().regex(/^[0-9a-f]{64}$/) }),
+    params: z.strictObject({ file: z.string().regex(/^[0-9a-f]{64}$/, 'must be the SHA-256 of an upload') }),
     query: media.bytesQuery,
     answer: z.custom<FileAnswer>(),
     answersFile: true,
