@@ -88,3 +88,29 @@ const valuesOn = (page: Page): Promise<string[]> =>
     .getByRole('main')
     .locator('dd, td, .fct-chip')
     .evaluateAll((all) => all.map(({ textContent }) => textContent.trim()));
+
+test('a number as it is built is in the units of who builds it, beside those that the number is in', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('units', 'metric'));
+  await test.step('an option that says an attribute', async () => {
+    await page.goto('/family/plover-tethered');
+    await expect(page.locator('[data-group="Cord length"]').getByText('6.1 m', { exact: true })).toBeVisible();
+  });
+  await test.step('a number that is asked for, and the drawing', async () => {
+    await page.goto('/family/sora-narrow-angle?configurator=SN-30-NO-30');
+    const cord = page.locator('[data-group="Cord"]');
+    await expect(cord.getByText('9.1 m', { exact: true })).toBeVisible();
+    await cord.getByRole('button', { name: /^Cord/ }).click();
+    await expect(cord.getByText('30 ft = 9.1 m')).toBeVisible();
+    const drawn = page.locator('.drawn-measure');
+    await expect(drawn.filter({ hasText: '69.6 mm' })).toBeVisible();
+    await expect(drawn.filter({ hasText: /(in|ft)$/ })).toHaveCount(0);
+  });
+  await test.step('what follows from the number', async () => {
+    await page.goto('/family/tern-duplex?configurator=TD-3-4X-4F-040-AB-E-20');
+    const facts = page.getByRole('region', { name: 'Data of this number' });
+    await expect(facts.getByText(/ kg$/)).toBeVisible();
+    await expect(facts.getByText(/ lb$/)).toHaveCount(0);
+  });
+});

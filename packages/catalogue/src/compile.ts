@@ -1,5 +1,5 @@
 import { finish, type Pausable } from '@millrace/configurator';
-import { DEFAULT_UNITS, isLocale, isUnitSystem, settingDefaults, settingsFrom } from '@millrace/contract';
+import { isLocale, settingDefaults, settingsFrom, unitSystemOf } from '@millrace/contract';
 import type { Content, ContentProduct, WrittenModelNumber } from '@millrace/contract/content';
 import { type Finding, isError } from '@millrace/contract/office';
 import { privateSettingsFrom } from '@millrace/contract/private-settings';
@@ -92,7 +92,7 @@ export function* candidateOf(given: Content, previous: Snapshot | undefined): Pa
   const attributes = attributeTable(content.attributes);
   const { 'units.system': system, 'brand.locale': wanted } = settingsFrom(content.settings);
   const locale = isLocale(wanted) ? wanted : settingDefaults['brand.locale'];
-  const units = isUnitSystem(system) ? system : DEFAULT_UNITS;
+  const units = unitSystemOf(system);
   const families = yield* familyTables(content, { categories, configurators, parts, attributes, units, locale });
   return { content, categories, families, configurators, parts, attributes, units };
 }

@@ -2,6 +2,8 @@ export type { AnswerCall, Answered, AnswerOf, Answers, CallName, InputOf, Refusa
 export { answers } from './answers/index.ts';
 export { customerToViewAs } from './answers/view-as.ts';
 export { wiringDiagrams } from './answers/wiring.ts';
+export { attributeTable } from './attributes/attribute-table.ts';
+export { familySpecs } from './attributes/family-specs.ts';
 export { printValue } from './attributes/print-value.ts';
 export { productValues } from './attributes/product-values.ts';
 export { type CheckedRows, checkDraftRows, checkRows, type WrittenRows } from './check-rows.ts';

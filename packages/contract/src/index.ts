@@ -41,6 +41,7 @@ export * from './forms/form-words.ts';
 export * from './measures/print-measure.ts';
 export * from './measures/typed-measure.ts';
 export * from './measures/units.ts';
+export * from './measures/written-measure.ts';
 export * from './pages/cards.ts';
 export * from './pages/downloads.ts';
 export { isPageOffered, type OfferedBy } from './pages/offered-pages.ts';

@@ -1,4 +1,4 @@
-import type { CompareAnswer, ComparedColumn, Settings } from '@millrace/contract';
+import { type CompareAnswer, type ComparedColumn, type Settings, unitSystemOf, valueInBoth } from '@millrace/contract';
 import type { WrittenSheet } from '@millrace/exchange';
 
 type Cell = string | number | null;
@@ -9,7 +9,8 @@ export function comparisonSheet({ columns, rows }: CompareAnswer, settings: Sett
     const cells = columns.map(cellOf);
     return cells.every((cell) => cell === null) ? [] : [[name, ...cells]];
   };
-  const currency = settings['brand.currency'];
+  const { 'brand.currency': currency, 'brand.locale': locale } = settings;
+  const units = unitSystemOf(settings['units.system']);
   return {
     name: 'Comparison',
     widths: [24, ...columns.map(() => 28)],
@@ -22,7 +23,13 @@ export function comparisonSheet({ columns, rows }: CompareAnswer, settings: Sett
       ...(columns.some(({ priceFrom, priceTo }) => priceFrom !== priceTo)
         ? line(`List price, up to [${currency}]`, ({ priceTo }) => priceTo)
         : []),
-      ...rows.map(({ name, cells }): Cell[] => [name, ...columns.map((_, at) => cells[at]?.value ?? null)]),
+      ...rows.map(({ name, cells }): Cell[] => [
+        name,
+        ...columns.map((_, at) => {
+          const cell = cells[at];
+          return cell == null ? null : valueInBoth(cell, units, locale);
+        }),
+      ]),
       ...line('Documents', ({ documents }) =>
         documents.length === 0 ? null : documents.map(({ docNumber, name }) => `${docNumber} ${name}`).join('; '),
       ),

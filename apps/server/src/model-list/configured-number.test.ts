@@ -96,3 +96,11 @@ test('what a number of the catalogue does not print is a line, and in the total'
   expect(listed?.lines.map(({ code }) => code)).toContain('SP-FUSE');
   expect([plain?.total, listed?.total]).toEqual([131_200, 132_150]);
 });
+
+test('a number is said in both systems of units, since the sheet is the same for everybody', () => {
+  const snapshot = demoSnapshot();
+  const sora = snapshot.families.bySlug.get('sora-narrow-angle')?.plain?.configurator?.data;
+  if (sora === undefined) throw new Error('The Sora has no configurator.');
+  const listed = configuredNumber(snapshot, sora, { configurator: 'SN-30-NO-30' });
+  expect(listed?.lines.find(({ group }) => group === 'Cord')?.description).toBe('30 ft (9.1 m)');
+});

@@ -8,6 +8,7 @@ import {
   decodeShareCode,
   type Evaluation,
   evaluate,
+  type FactState,
   factWords,
   type GroupState,
   lengthOf,
@@ -17,7 +18,8 @@ import {
   type Selection,
   toCents,
 } from '@millrace/configurator';
-import type { PartNumber, WrittenModelNumber } from '@millrace/contract';
+import { measureOf, type PartNumber, type WrittenModelNumber, withOtherUnits } from '@millrace/contract';
+import { settingsOf } from '../content/settings-of.ts';
 
 /** One selected option, the value of a number group, or what a table adds. */
 interface OptionLine {
@@ -57,13 +59,14 @@ export function configuredNumber(
     answers.productByConfig(snapshot, { params: { config: itemNo }, query: {} }, anonymous);
   const state = evaluate(configurator, selection, { isCatalogueNumber: (itemNo) => known(itemNo).ok });
   if (state.groups.every((group) => !group.answered)) return null;
+  const { 'brand.locale': locale } = settingsOf(snapshot);
   const product = state.complete ? known(state.itemNo) : null;
   const carried = product?.ok === true ? product.answer : null;
   return {
     itemNo: state.itemNo,
     complete: state.complete,
     lines: [
-      ...configurator.configGroups.flatMap((group, index) => linesOf(configurator, group, state, index)),
+      ...configurator.configGroups.flatMap((group, index) => linesOf(configurator, group, { state, index, locale })),
       ...state.tablePrices.map(({ table, price }) => ({
         group: table,
         code: '',
@@ -72,7 +75,7 @@ export function configuredNumber(
         price,
       })),
     ],
-    facts: state.facts.map((fact) => ({ name: fact.name, words: factWords(fact) })),
+    facts: state.facts.map((fact) => ({ name: fact.name, words: factInBoth(fact, locale) })),
     specText: state.specText,
     base: toCents(configurator.adderPrice ?? 0),
     partNumber: configurator.privateLabel === true ? null : (carried?.partNumber ?? null),
@@ -108,10 +111,19 @@ function totalOf(
   return catalogueTotal(configurator, state, product.price === null ? null : toCents(product.price));
 }
 
-function linesOf(configurator: Configurator, group: ConfigGroup, { groups }: Evaluation, index: number): OptionLine[] {
+function factInBoth(fact: FactState, locale: string): string {
+  const measure = typeof fact.value === 'number' ? measureOf(fact.value, fact.unit) : null;
+  return withOtherUnits(factWords(fact), measure, locale);
+}
+
+function linesOf(
+  configurator: Configurator,
+  group: ConfigGroup,
+  { state: { groups }, index, locale }: { state: Evaluation; index: number; locale: string },
+): OptionLine[] {
   const state = groups[index];
   if (state === undefined || !state.visible) return [];
-  if (group.kind === 'number') return numberLine(group, state);
+  if (group.kind === 'number') return numberLine(group, state, locale);
   if (group.kind === 'text') return textLine(group, state);
   if (state.codes !== undefined) return entryLines(configurator, group, state, state.codes);
   if (state.assembly !== undefined) return assemblyLine(group, state.assembly);
@@ -167,9 +179,10 @@ function textLine({ name, pricePerUnit = 0 }: ConfigGroup, { text, part }: Group
   return [{ group: name, code: part, description: text, quantity: 1, price }];
 }
 
-function numberLine(group: ConfigGroup, { value, answered, part }: GroupState): OptionLine[] {
+function numberLine(group: ConfigGroup, { value, answered, part }: GroupState, locale: string): OptionLine[] {
   if (value === null || !answered) return [];
   const printed = printDecimal(value);
-  const description = group.unit === undefined ? printed : `${printed} ${group.unit}`;
+  const words = group.unit === undefined ? printed : `${printed} ${group.unit}`;
+  const description = withOtherUnits(words, measureOf(value, group.unit), locale);
   return [{ group: group.name, code: part, description, quantity: 1, price: toCents(group.pricePerUnit ?? 0, value) }];
 }

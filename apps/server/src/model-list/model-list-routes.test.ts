@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 import { anonymous, compile, type Snapshot } from '@millrace/catalogue';
 import { evaluate, parseModelNumber } from '@millrace/configurator';
-import { comparisonUrl, modelListUrl } from '@millrace/contract';
+import { comparisonUrl, measureOf, modelListUrl, type SpecRow, valueInBoth, withOtherUnits } from '@millrace/contract';
 import { demoContent } from '@millrace/demo-content';
 import { readSheets } from '@millrace/exchange';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -95,7 +95,9 @@ describe('of a number', () => {
     expect(facts.length).toBeGreaterThan(0);
     expect(told.facts.map(({ name }) => name)).toEqual(facts.map(({ name }) => name));
     for (const [at, { value, unit = '' }] of facts.entries())
-      expect(told.facts[at]?.words).toBe(`${value} ${unit}`.trim());
+      expect(told.facts[at]?.words).toBe(
+        withOtherUnits(`${value} ${unit}`.trim(), typeof value === 'number' ? measureOf(value, unit) : null),
+      );
   });
   test('is the same by its share code', () => {
     expect(sheet(family.slug, { options: state.urlOpts })).toEqual(sheet(family.slug, { configurator: number }));
@@ -268,7 +270,7 @@ describe('a comparison', () => {
       expect(row('Part number')?.map(({ text }) => text)).toEqual([product.partNumber]);
       for (const { name, cells: shown } of page.json().rows)
         expect(row(name)?.map(({ text }) => text)).toEqual(
-          shown.flatMap((cell: { value: string } | null) => cell?.value ?? []),
+          shown.flatMap((cell: SpecRow | null) => (cell === null ? [] : valueInBoth(cell, 'us'))),
         );
     }
     expect(sheets[0]?.find(({ text }) => text === product.partNumber)?.number).toBeUndefined();

@@ -1,4 +1,4 @@
-import { DEFAULT_UNITS, isUnitSystem, type UnitSystem } from '@millrace/contract';
+import { type UnitSystem, unitSystemOf } from '@millrace/contract';
 import { useSyncExternalStore } from 'react';
 import { useSettings } from '../api/settings.ts';
 import { chosenUnits, onUnits } from './units-store.ts';
@@ -10,5 +10,5 @@ const onServer = (): null => null;
 export function useUnits(): UnitSystem {
   const own = useSyncExternalStore(onUnits, onDevice, onServer);
   const site = useSettings()['units.system'];
-  return own ?? (isUnitSystem(site) ? site : DEFAULT_UNITS);
+  return own ?? unitSystemOf(site);
 }

@@ -8,6 +8,7 @@ import type {
   FamilyMedium,
 } from '@millrace/contract/content';
 import type { FamilyInclude } from '@millrace/contract/endpoints';
+import { optionUnits } from '../attributes/option-units.ts';
 import { IMAGE } from '../checks/media-uri.ts';
 import { withFocus } from '../media/picture-facts.ts';
 import { amountOf } from '../money.ts';
@@ -65,6 +66,7 @@ export function presentFamily(
     ...(family.head.length === 0 ? {} : { head: [...family.head] }),
     faqIds: row.faqIds,
     configurator: configuratorFor(snapshot, family, viewer, page),
+    ...unitsOfOptions(snapshot, family),
     ...(page === null ? drawn(family) : {}),
     ...priceSpan(family, products, toCents(page?.row.configurator?.adderPrice ?? 0)),
     ...included(snapshot, family, products, query),
@@ -82,6 +84,11 @@ function configuratorFor(
     page === null ? (family.configurator?.data ?? null) : privateLabelConfigurator(snapshot, family, page.row);
   const customerId = viewer.kind === 'anonymous' ? null : viewer.customerId;
   return whole === null ? null : decideContext(whole, contextOf(snapshot, customerId));
+}
+
+function unitsOfOptions({ attributes }: Snapshot, { configurator }: CompiledFamily): Pick<Family, 'optionUnits'> {
+  const units = configurator === null ? null : optionUnits(configurator.data, attributes);
+  return units === null ? {} : { optionUnits: units };
 }
 
 /** The first path to the family whose categories are all shown. */

@@ -213,6 +213,8 @@ export const family = z.object({
   head: z.array(specRow).exactOptional(),
   faqIds: z.array(count),
   configurator: configurator.nullable(),
+  /** Attributes of its options whose unit is shown otherwise in other units, with that unit. Absent where there are none. */
+  optionUnits: z.record(text, z.object({ unit: text, precision: count })).exactOptional(),
   /** Its numbers are drawn as they are built (`familyPictures`): the size of the first sheet. Else absent, as on a private-label page. */
   drawn: z.object({ width: z.number(), height: z.number() }).exactOptional(),
   /** Cheapest and dearest known price; null when none is known. */

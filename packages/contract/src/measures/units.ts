@@ -7,6 +7,9 @@ export const DEFAULT_UNITS = 'us';
 
 export const isUnitSystem = (word: unknown): word is UnitSystem => unitSystems.some((system) => system === word);
 
+/** The system that a setting names; a word that names none is as no setting. */
+export const unitSystemOf = (word: unknown): UnitSystem => (isUnitSystem(word) ? word : DEFAULT_UNITS);
+
 /** A unit of one system and the unit of the other in its place: `other = value × factor + offset`. */
 export interface Conversion {
   readonly to: string;

@@ -8,7 +8,15 @@ export const alarms: WrittenFamily[] = [
     name: 'Wren Indoor Alarms',
     description:
       'Sounds a buzzer and lights its lamp when high water lifts the float in the sump. Plugs into a 120 V receptacle, hangs on two screws, and has test and silence buttons on the front. The float comes with it.',
-    attributes: { voltage: '120', consumption: 4, enclosure: 'NEMA 1', approvals: ['UL Listed', 'CSA Certified'] },
+    attributes: {
+      voltage: '120',
+      consumption: 4,
+      enclosure: 'NEMA 1',
+      approvals: ['UL Listed', 'CSA Certified'],
+      width: 4,
+      height: 5.25,
+      deep: 2,
+    },
     specs: {
       Power: { Connection: 'Plug-in transformer', Battery: '9 V, optional' },
       Signal: { Buzzer: '87 dB at 10 ft', Lamp: 'Red LED', 'Re-alarm': 'After 24 h' },
@@ -16,7 +24,6 @@ export const alarms: WrittenFamily[] = [
         Float: 'Narrow-angle, 10 or 15 ft of cable',
         Input: 'Any dry contact that closes, on the alarm’s own 12 VDC',
       },
-      Enclosure: { Size: '5-1/4 × 4 × 2 in' },
     },
     faqs: ['test-alarm', 'silence-or-reset', 'rings-again', 'wren-battery', 'dialer-contact'],
     accessories: ['7310401', '7310402', '7310112', 'SR-W-120'],
@@ -56,6 +63,9 @@ export const alarms: WrittenFamily[] = [
     attributes: {
       voltage: ['120', '240'],
       consumption: 7,
+      width: 6,
+      height: 9,
+      deep: 3.5,
       enclosure: ['NEMA 3R', 'NEMA 4X thermoplastic'],
       approvals: ['UL Listed', 'CSA Certified'],
     },
@@ -66,7 +76,6 @@ export const alarms: WrittenFamily[] = [
         Input: 'Any dry contact, on the alarm’s own 12 or 24 VDC',
       },
       Outputs: { Contact: 'Closes on alarm, 5 A at 250 VAC, with option D; for the Kestrel sender with option W' },
-      Enclosure: { Size: '6 × 9 × 3-1/2 in' },
     },
     faqs: [
       'test-alarm',
@@ -100,13 +109,15 @@ export const alarms: WrittenFamily[] = [
     attributes: {
       voltage: ['120', '240'],
       phase: 'Single-phase',
+      width: 6,
+      height: 8,
+      deep: 4,
       enclosure: 'NEMA 4X thermoplastic',
       approvals: 'UL Listed',
     },
     specs: {
       Power: { Breakers: 'Pump 15 or 20 A, alarm 15 A' },
       Signal: { Horn: '87 dB at 10 ft', Beacon: 'Red' },
-      Enclosure: { Size: '6 × 8 × 4 in' },
     },
     faqs: ['licensed-electrician', 'conduit-sealing', 'silence-or-reset'],
     accessories: ['7310230', 'SN-30-NO-30', 'JB-4X-6'],
@@ -116,11 +127,17 @@ export const alarms: WrittenFamily[] = [
     name: 'Linnet Annunciators',
     description:
       'Four or eight alarm points on one door, each with its own lamp and a label you write. First-out lamp flashes until it is acknowledged. For pump rooms with several basins.',
-    attributes: { voltage: ['24', '120'], consumption: 18, enclosure: 'NEMA 4X thermoplastic' },
+    attributes: {
+      voltage: ['24', '120'],
+      consumption: 18,
+      enclosure: 'NEMA 4X thermoplastic',
+      width: 8,
+      height: 10,
+      deep: 6,
+    },
     specs: {
       Inputs: { Points: '4 or 8 dry contacts', 'Open or closed': 'Set by switch for each point' },
       Outputs: { Contact: 'Common alarm, Form C, 5 A at 250 VAC' },
-      Enclosure: { Size: '8 × 10 × 6 in' },
     },
     faqs: ['dialer-contact'],
     accessories: ['DR-4', 'SR-C-LTE-4-120'],

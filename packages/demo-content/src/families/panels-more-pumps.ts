@@ -8,9 +8,12 @@ const ternAttributes = {
   phase: ['Single-phase', 'Three-phase'],
   fla: { from: 0.63, to: 63 },
   pumps: '2',
+  width: { from: 14, to: 24 },
+  height: { from: 16, to: 24 },
+  deep: { from: 6, to: 10 },
   temperature: { from: -22, to: 122 },
 };
-const ternEnclosure = { Size: '14 × 16 × 6 in to 24 × 24 × 10 in', Latch: 'Padlockable' };
+const ternEnclosure = { Latch: 'Padlockable' };
 
 export const panelsMorePumps: WrittenFamily[] = [
   {
@@ -95,10 +98,11 @@ export const panelsMorePumps: WrittenFamily[] = [
       fla: { to: 25 },
       pumps: '2',
       enclosure: ['NEMA 1', 'NEMA 4X thermoplastic'],
+      width: 14,
+      height: 16,
+      deep: 6,
     },
-    specs: {
-      Enclosure: { Size: '14 × 16 × 6 in' },
-    },
+    specs: {},
     faqs: ['both-pumps-off', 'reset-overload'],
     accessories: ['7308021', '7310455', '7310401'],
     isObsolete: true,
@@ -120,13 +124,15 @@ export const panelsMorePumps: WrittenFamily[] = [
       fla: { to: 30 },
       pumps: '2',
       enclosure: 'NEMA 4X fibreglass',
+      width: 16,
+      height: 20,
+      deep: 8,
       approvals: 'UL 508A',
     },
     specs: {
       Supply: { Feeders: 'One or two' },
       Capacitors: { Start: '2 × 216–259 µF', Run: '2 × 40 µF' },
       Alarm: { Horn: '85 dB at 10 ft', Beacon: 'Red, 360°', Contact: 'Form C, 5 A at 250 VAC' },
-      Enclosure: { Size: '16 × 20 × 8 in' },
     },
     faqs: ['grinder-capacitors', 'three-or-four-floats', 'commission-duplex'],
     accessories: ['7310041', 'SN-30-NO-30', '7310230'],
@@ -143,11 +149,13 @@ export const panelsMorePumps: WrittenFamily[] = [
       pumps: '3',
       floats: ['4', '5'],
       enclosure: ['NEMA 12', 'NEMA 4X fibreglass', 'NEMA 4X stainless'],
+      width: { from: 30 },
+      height: { from: 36 },
+      deep: { from: 10 },
       approvals: 'UL 508A',
     },
     specs: {
       Control: { Sequence: 'Lead, second and third in turn', Levels: '4 or 5 floats, or a level transmitter' },
-      Enclosure: { Size: '30 × 36 × 10 in and larger' },
     },
     faqs: ['set-overload', 'custom-lead-time'],
     accessories: ['7310042', '7310231'],

@@ -4,6 +4,8 @@ type Written = Pick<ContentAttribute, 'key' | 'label' | 'type' | 'group'> & Part
 
 const facet = { filters: true, compares: true };
 const length = { type: 'number', unit: 'in', precision: 2, min: 0, compares: true } as const;
+/** Of a box or a module: a range where it grows with what is in it. */
+const size = { type: 'range', group: 'Size', unit: 'in', precision: 3, min: 0, compares: true } as const;
 
 /** The attributes of the products, in the order of the specifications: shapes of the trade, in its own words. */
 const written: readonly Written[] = [
@@ -120,6 +122,9 @@ const written: readonly Written[] = [
     ],
     isInHead: true,
   },
+  { ...size, key: 'width', label: 'Width' },
+  { ...size, key: 'height', label: 'Height' },
+  { ...size, key: 'deep', label: 'Depth' },
   {
     key: 'temperature',
     label: 'Temperature',

@@ -1,5 +1,7 @@
 import { type Evaluation, factWords } from '@millrace/configurator';
 import { memo } from 'react';
+import { inOwnUnit } from '../../measures/own-unit.ts';
+import { useUnits } from '../../measures/use-units.ts';
 import './fact-list.css';
 import { useBuilder, useStateAfterPaint } from '../building/use-builder.ts';
 
@@ -10,6 +12,7 @@ export function FactList() {
 }
 
 const Facts = memo(function Facts({ facts, toOrder }: Pick<Evaluation, 'facts' | 'toOrder'>) {
+  const units = useUnits();
   if (facts.length === 0 && toOrder.length === 0) return null;
   return (
     <section className="cfg-facts" aria-label="Data of this number">
@@ -17,7 +20,9 @@ const Facts = memo(function Facts({ facts, toOrder }: Pick<Evaluation, 'facts' |
         {facts.map((fact) => (
           <div key={fact.name}>
             <dt>{fact.name}</dt>
-            <dd className="figures">{factWords(fact)}</dd>
+            <dd className="figures">
+              {(typeof fact.value === 'number' && inOwnUnit(fact.value, fact.unit, units)) || factWords(fact)}
+            </dd>
           </div>
         ))}
         {toOrder.length === 0 ? null : (

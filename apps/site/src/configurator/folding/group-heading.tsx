@@ -3,6 +3,7 @@ import { answerWords, unfoldWord } from '@millrace/configurator/words';
 import { Icon } from '../../ui/icon.tsx';
 import { useBuilder, useBuilderState } from '../building/use-builder.ts';
 import { GROUP_ANCHOR } from '../groups/group-id.ts';
+import { AnswerMeasure } from './answer-measure.tsx';
 import { useFolding } from './folding-context.ts';
 
 interface GroupHeadingProps {
@@ -41,6 +42,7 @@ export function GroupHeading({ group, state, id, open, hint }: GroupHeadingProps
             <>
               <span className="cfg-fold-answer" data-missing={isOpenQuestion || undefined}>
                 {isNeeded ? hint : answerWords(builder.configurator, group, state)}
+                {isNeeded ? null : <AnswerMeasure group={group} state={state} />}
               </span>
               <span className="cfg-fold-act" aria-hidden="true">
                 {unfoldWord(group, state)}

@@ -1,16 +1,18 @@
 import { type ConfigGroup, type GroupState, nextValue, toCents } from '@millrace/configurator';
 import { groupWords } from '@millrace/configurator/words';
 import { useState } from 'react';
+import { useUnits } from '../../measures/use-units.ts';
 import { printing } from '../../ui/words/printing.ts';
 import { useBuilder, useBuilderState } from '../building/use-builder.ts';
 import { groupId } from './group-id.ts';
-import { boundsWords, fieldText, rangesWords, typedNumber } from './number-words.ts';
+import { boundsWords, fieldText, inUnits, rangesWords, typedNumber } from './number-words.ts';
 
 /** A group whose answer is a number: the field with its unit and its bounds. */
 export function NumberRow({ group, index, state }: { group: ConfigGroup; index: number; state: GroupState }) {
   const builder = useBuilder();
   const [typed, setTyped] = useState<string | null>(null);
   const ranges = useBuilderState(builder, ({ evaluation }) => evaluation.ranges);
+  const units = useUnits();
   if (state.bounds === null) return null;
   const { bounds, value } = state;
   const id = `${groupId(index, builder.anchor)}-value`;
@@ -19,6 +21,7 @@ export function NumberRow({ group, index, state }: { group: ConfigGroup; index: 
     setTyped(text);
     builder.dispatch({ type: 'value', group: group.name, value: typedNumber(text) });
   };
+  const elsewhere = inUnits(units, group.unit, bounds, value);
   const less = nextValue(group, bounds, value, -1);
   const more = nextValue(group, bounds, value, 1);
   const step = (to: number): void => {
@@ -63,6 +66,7 @@ export function NumberRow({ group, index, state }: { group: ConfigGroup; index: 
       <p className="cfg-bounds" id={`${id}-bounds`} data-wrong={wrong || undefined}>
         {group.unit === undefined ? null : <b>{group.unit} </b>}
         {boundsWords(bounds, wrong)}
+        {elsewhere === '' ? null : <span className="cfg-made">{elsewhere}</span>}
         {rangesWords(ranges.filter((each) => each.group === group.name)).map((words) => (
           <span key={words} className="cfg-made">
             {words}

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { boundsWords, fieldText, rangesWords, typedNumber } from './number-words.ts';
+import { boundsWords, fieldText, inUnits, rangesWords, typedNumber } from './number-words.ts';
 
 const bounds = { min: 10, max: 25, step: 5 };
 
@@ -59,5 +59,21 @@ describe('a field', () => {
         expect(typedNumber(fieldText(value).replace('.', ','))).toBe(value);
       }),
     );
+  });
+});
+
+describe('a number in the units of a visitor who has others', () => {
+  const cord = { min: 10, max: 150, step: 1 };
+  test.each([
+    ['metric', 'ft', null, '3 to 45.7 m'],
+    ['metric', 'ft', 40, '40 ft = 12.2 m'],
+    ['metric', 'ft', 40.5, '40.5 ft = 12.34 m'],
+    ['us', 'ft', 40, ''],
+    ['us', 'mm', 300, '300 mm = 11.81 in'],
+    ['metric', 's', 40, ''],
+  ] as const)('%s, %s, %s: %s', (system, unit, value, words) => expect(inUnits(system, unit, cord, value)).toBe(words));
+  test('has no end where there is none, and none without a unit', () => {
+    expect(inUnits('metric', 'ft', { ...cord, max: Number.MAX_SAFE_INTEGER }, null)).toBe('3 m and above');
+    expect(inUnits('metric', undefined, cord, 40)).toBe('');
   });
 });

@@ -1,4 +1,6 @@
 import { type NumberBounds, printDecimal, type TableRanges } from '@millrace/configurator';
+import { isConverted, type UnitSystem, writtenDecimals } from '@millrace/contract';
+import { convertedText, inOwnUnit } from '../../measures/own-unit.ts';
 
 /** `10 to 500`, `10 to 500 in steps of 5`, `at least 0`. */
 export function boundsWords({ min, max, step }: NumberBounds, wrong: boolean): string {
@@ -6,6 +8,25 @@ export function boundsWords({ min, max, step }: NumberBounds, wrong: boolean): s
   const range = max === Number.MAX_SAFE_INTEGER ? `at least ${least}` : `${least} to ${printDecimal(max)}`;
   const words = step === 1 ? range : `${range} in steps of ${printDecimal(step)}`;
   return wrong ? `Enter ${words}` : words;
+}
+
+/**
+ * A number in the units of a visitor who has others than its maker: `40 ft = 12.2 m`, and before one is given its bounds. It is typed, and
+ * stands in the model number, in the maker's unit. '' where the units are the same.
+ */
+export function inUnits(
+  system: UnitSystem,
+  unit: string | undefined,
+  { min, max, step }: NumberBounds,
+  value: number | null,
+): string {
+  if (unit === undefined || !isConverted(unit)) return '';
+  if (value === null) {
+    const to = max === Number.MAX_SAFE_INTEGER ? null : max;
+    return convertedText({ from: min, to, unit, precision: writtenDecimals(step) }, system);
+  }
+  const text = inOwnUnit(value, unit, system);
+  return text === '' ? '' : `${printDecimal(value)} ${unit} = ${text}`;
 }
 
 /** The values that a table leaves beside the other answers, a line for each table: `Made: up to 10 or 20 to 30`. */

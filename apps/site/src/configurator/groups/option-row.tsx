@@ -1,7 +1,9 @@
 import { type ConfigGroup, type ConfigOption, type OptionState, printedCode } from '@millrace/configurator';
-import { memo, useRef, useState } from 'react';
+import { memo, useContext, useRef, useState } from 'react';
 import './option-row.css';
 import { chosenIn, isCounted, isIncluded, optionText, reasonWords } from '@millrace/configurator/words';
+import { OptionUnits, optionInUnits } from '../../measures/option-units.ts';
+import { useUnits } from '../../measures/use-units.ts';
 import { afterPaint } from '../../ui/timing/after-paint.ts';
 import { useBuilder, useWordsOfState } from '../building/use-builder.ts';
 import { isRuledOut } from '../explaining/explainer.ts';
@@ -31,6 +33,7 @@ export const OptionRow = memo(function OptionRow(props: RowProps) {
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
 
+  const measures = optionInUnits(option, useContext(OptionUnits), useUnits());
   const ref = { group: group.name, code: option.code };
   const ruledOut = isRuledOut(state);
   const included = isIncluded(state);
@@ -66,7 +69,10 @@ export const OptionRow = memo(function OptionRow(props: RowProps) {
       />
       <label className="cfg-label" htmlFor={id}>
         <span className="cfg-code figures">{printedCode(option, state.quantity) || '–'}</span>
-        <span className="cfg-text">{optionText(configurator, option)}</span>
+        <span className="cfg-text">
+          {optionText(configurator, option)}
+          {measures === '' ? null : <span className="cfg-measure">{measures}</span>}
+        </span>
         <span className="cfg-price figures">{included && state.price === 0 ? 'included' : optionPrice(state)}</span>
       </label>
       {why === '' && small === '' ? null : (

@@ -8,6 +8,8 @@ import {
   type PlacedBalloon,
 } from '@millrace/pictures';
 import { memo, type ReactNode } from 'react';
+import { dimensionText } from '../../measures/own-unit.ts';
+import { useUnits } from '../../measures/use-units.ts';
 import type { Builder } from '../building/builder.ts';
 import { useIsAnyPointed, useIsPointed, useStateAfterPaint } from '../building/use-builder.ts';
 import { useJump } from '../folding/use-jump.ts';
@@ -78,11 +80,12 @@ const Layer = memo(function Layer({ drawing, isUndecided, groups, builder }: Lay
 
 function Dimension({ measure }: { measure: Measure }) {
   const { path, x, y, turn } = drawnMeasure(measure);
+  const units = useUnits();
   return (
     <g>
       <path className="detail" d={path} />
       <text className="drawn-measure" transform={`translate(${x} ${y}) rotate(${turn})`}>
-        {measure.words}
+        {dimensionText(measure.words, units)}
       </text>
     </g>
   );

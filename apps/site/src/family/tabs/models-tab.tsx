@@ -7,6 +7,7 @@ import type { Builder } from '../../configurator/building/builder.ts';
 import { Configurator } from '../../configurator/configurator.tsx';
 import { ComingPicture } from '../../configurator/picture/coming-picture.tsx';
 import { useCatalogueModel } from '../../configurator/prices/use-catalogue-model.ts';
+import { OptionUnits } from '../../measures/option-units.ts';
 import { FollowingPicture } from '../head/following.tsx';
 import { ModelsTable } from '../models/models-table.tsx';
 import type { ModelsView } from '../models/models-view.ts';
@@ -52,17 +53,19 @@ function ConfiguredModels({ family, builder, part }: Built) {
   // The same from drawing to drawing, as groups and options are not drawn again for it.
   const nameOf = useCallback((id: string) => videoName(family, id), [family]);
   return (
-    <Configurator
-      builder={builder}
-      modelOf={modelOf}
-      phone={settings['company.phone']}
-      signedIn={useSignedIn()}
-      picture={<BuiltPicture family={family} builder={builder} part={part} />}
-      instructionImage={image === undefined ? null : mediaUrl(image)}
-      videoBase={settings['video.embedBase']}
-      videoName={nameOf}
-      groupsOpen={settings['configurator.groupsOpen']}
-    />
+    <OptionUnits value={family.optionUnits}>
+      <Configurator
+        builder={builder}
+        modelOf={modelOf}
+        phone={settings['company.phone']}
+        signedIn={useSignedIn()}
+        picture={<BuiltPicture family={family} builder={builder} part={part} />}
+        instructionImage={image === undefined ? null : mediaUrl(image)}
+        videoBase={settings['video.embedBase']}
+        videoName={nameOf}
+        groupsOpen={settings['configurator.groupsOpen']}
+      />
+    </OptionUnits>
   );
 }
 const NO_PRODUCTS: never[] = [];

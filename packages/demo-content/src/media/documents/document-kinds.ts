@@ -85,7 +85,7 @@ export const documentKinds: Record<DocumentType, Kind> = {
   MDF: perFamily((family, { document, settings }) => [
     [
       ...coverPage(family, document.name, settings['company.tagline']),
-      ...specifications({ ...family, family: { ...family.family, specs: family.family.specs.slice(0, 2) } }),
+      ...specifications({ specs: family.specs.slice(0, 2) }),
     ],
   ]),
   QSG: quickStart,

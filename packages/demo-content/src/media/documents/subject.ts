@@ -1,4 +1,5 @@
-import { type Settings, settingsFrom } from '@millrace/contract';
+import { attributeTable, familySpecs } from '@millrace/catalogue';
+import { type FamilySpecs, type Settings, settingsFrom, unitSystemOf, valueInBoth } from '@millrace/contract';
 import {
   type Content,
   type ContentDocument,
@@ -14,6 +15,8 @@ import type { Running } from './frame.ts';
 export interface FamilySubject {
   family: ContentFamily;
   products: readonly ContentProduct[];
+  /** From attributes and words; a measure in the units of the site, and behind them in the others. */
+  specs: readonly FamilySpecs[];
   accessories: readonly ContentProduct[];
   faqs: readonly ContentFaq[];
   pictures: readonly { spec: DrawingSpec; caption: string }[];
@@ -45,6 +48,7 @@ function familySubject(content: Content, drawings: Drawings, family: ContentFami
   return {
     family,
     products: content.products.filter((product) => product.familyId === family.id && isShown(product)),
+    specs: printedSpecs(content, family),
     accessories: family.accessoryPartNumbers.flatMap((number) =>
       content.products.filter(({ partNumber }) => partNumber === number),
     ),
@@ -56,6 +60,15 @@ function familySubject(content: Content, drawings: Drawings, family: ContentFami
         : [];
     }),
   };
+}
+
+function printedSpecs(content: Content, family: ContentFamily): FamilySpecs[] {
+  const { 'units.system': word, 'brand.locale': locale } = settingsOf(content);
+  const units = unitSystemOf(word);
+  return familySpecs(family, attributeTable(content.attributes), units, locale).map(({ title, kvo }) => ({
+    title,
+    kvo: kvo.map((row) => ({ key: row.key, value: valueInBoth(row, units, locale) })),
+  }));
 }
 
 /** Every live family that has products, with them. */

@@ -7,12 +7,10 @@ import { facts } from '../table.ts';
 import { vectorFigure } from '../vector-figure.ts';
 
 /** Title, description and the first picture beside the facts that decide. */
-export function opening({ family, pictures }: FamilySubject, subtitle: string): ReactElement[] {
+export function opening({ family, specs, pictures }: FamilySubject, subtitle: string): ReactElement[] {
   const [front] = pictures;
   const picture = front === undefined ? null : vectorFigure(front.spec, MEASURE * 0.44, 250);
-  const deciding = family.specs
-    .flatMap((group) => group.kvo.map(({ key, value }) => [key, value] as const))
-    .slice(0, 9);
+  const deciding = specs.flatMap((group) => group.kvo.map(({ key, value }) => [key, value] as const)).slice(0, 9);
   return [
     words('title', family.name),
     words('subtitle', subtitle),

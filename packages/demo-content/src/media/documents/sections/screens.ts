@@ -6,14 +6,14 @@ import type { FamilySubject } from '../subject.ts';
 import { facts } from '../table.ts';
 
 /** The screens of a family with a display: one for each group of its specification, as the display walks through them. */
-export function screens({ family }: FamilySubject): ReactElement[] {
+export function screens({ specs }: FamilySubject): ReactElement[] {
   return [
     heading('Screens'),
     words(
       'paragraph',
       'Press the arrow keys to walk through the screens; hold Enter for two seconds to change a value, press it again to keep the change.',
     ),
-    ...family.specs.map((group, index) =>
+    ...specs.map((group, index) =>
       createElement(
         View,
         { wrap: false, style: { ...styles.columns, marginBottom: 12 } },

@@ -13,7 +13,8 @@ function textsOf(node: ReactNode): string[] {
 }
 const written = (family: ContentFamily | undefined): string[] => {
   if (family === undefined) throw new Error('The demo has no such family.');
-  const subject: FamilySubject = { family, products: [], accessories: [], faqs: [], pictures: [] };
+  const { specs } = family;
+  const subject: FamilySubject = { family, specs, products: [], accessories: [], faqs: [], pictures: [] };
   return textsOf(fillIn(subject));
 };
 const { families } = demoContent();

@@ -7,9 +7,9 @@ import { type FamilySubject, printedDay } from '../subject.ts';
 import { facts } from '../table.ts';
 
 /** Every titled group of the family's specification, in two columns. */
-export function specifications({ family }: FamilySubject): ReactElement[] {
-  if (family.specs.length === 0) return [];
-  const groups = family.specs.map((group) => ({ height: group.kvo.length + 2, group }));
+export function specifications({ specs }: Pick<FamilySubject, 'specs'>): ReactElement[] {
+  if (specs.length === 0) return [];
+  const groups = specs.map((group) => ({ height: group.kvo.length + 2, group }));
   const half = groups.reduce((sum, { height }) => sum + height, 0) / 2;
   let filled = 0;
   const columns = groups.map(({ height, group }) => {
@@ -46,8 +46,8 @@ export function notice({ family }: FamilySubject): ReactElement[] {
 }
 
 /** A specification for engineers to fill in: each value as a clause that another can be written over, then the choices to tick. */
-export function fillIn({ family }: FamilySubject): ReactElement[] {
-  const clauses: Clause[] = family.specs.map(({ title, kvo }) => ({
+export function fillIn({ family, specs }: FamilySubject): ReactElement[] {
+  const clauses: Clause[] = specs.map(({ title, kvo }) => ({
     title,
     sentences: kvo.map(({ key, value }) => ({ text: `${key} shall be: ${value}.`, choices: [] })),
   }));
