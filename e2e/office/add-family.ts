@@ -109,6 +109,7 @@ export async function addFamily(page: Page): Promise<void> {
   await test.step('a tile puts it on the page of a category', async () => {
     const tiles = page.getByRole('region', { name: 'Tiles that lead here' });
     await opensForm(page, () => tiles.getByRole('button', { name: 'Add a tile' }).click());
+    await expect(page.getByText('On the page of must not be empty.')).toBeVisible();
     await expect(field(page, 'Title')).toHaveValue(FAMILY);
     await expect(field(page, 'Picture')).toHaveValue(/heron-walk\.png$/);
     await page.getByRole('combobox', { name: 'Find for On the page of' }).fill('Tethered pump switches');
@@ -138,6 +139,11 @@ export async function addFamily(page: Page): Promise<void> {
 
   await test.step('it is scheduled, and published when the time has come', async () => {
     await page.getByRole('link', { name: 'Publish…' }).click();
+    // A new row is told by what it says, in the order of its form, and a file by its address.
+    const told = page.getByRole('row').filter({ hasText: 'The whole row' }).filter({ hasText: PART });
+    await expect(told).toContainText(new RegExp(`Part number ${PART}\\s*Name`));
+    await expect(told).not.toContainText('none');
+    await expect(page.getByRole('rowgroup').filter({ hasText: /heron-walk\.png media file/ })).toBeVisible();
     await page.getByLabel('Note, kept in the history').fill('The Heron is new.');
     await page.getByRole('radio', { name: 'At a time' }).check();
     await page.getByLabel('Day', { exact: true }).fill('2020-01-02');

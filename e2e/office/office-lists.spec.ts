@@ -109,6 +109,13 @@ test(
       await expect(strip()).toContainText('Saved to the draft');
       await expect(page.getByText('1 change', { exact: true })).toBeVisible();
       await expect(cell(0)).toHaveText(/999\.50/);
+      // Enter went on to the next row; the page to look at is that of the price, until one goes elsewhere.
+      const preview = page.getByRole('link', { name: 'Preview', exact: true });
+      const shows = async (row: number): Promise<RegExp> =>
+        new RegExp(`part=${await page.locator(`#cell-${row}-0`).textContent()}$`);
+      await expect(preview).toHaveAttribute('href', await shows(0));
+      await page.keyboard.press('ArrowDown');
+      await expect(preview).toHaveAttribute('href', await shows(2));
       // Beside it what its number comes to, which is another price; the card says what the price was.
       await expect(page.locator(`#cell-0-${PRICE + 1}`)).toHaveText(/\d\.\d\d, not the price of the product/);
       await cell(0).hover();
@@ -207,9 +214,17 @@ test(
     });
 
     await test.step('what is no price stays in the cell with the reason', async () => {
-      await cell(1).dblclick();
       const field = page.getByRole('textbox', { name: 'Price', exact: true });
-      await field.fill('1.188,00');
+      const before = String(await cell(1).textContent()).trim();
+      await cell(1).click();
+      await page.keyboard.press('F2');
+      await page.keyboard.type('0');
+      await expect(field).toHaveValue(`${before}0`);
+      await page.keyboard.press('Escape');
+      // Opened by a double click or Enter, what is typed takes the place of what was there.
+      await cell(1).dblclick();
+      await page.keyboard.type('1.188,00');
+      await expect(field).toHaveValue('1.188,00');
       await page.keyboard.press('Enter');
       await expect(page.getByRole('alert').filter({ hasText: 'is not a price' })).toBeVisible();
       await page.keyboard.press('Escape');

@@ -4,6 +4,7 @@ import { namedRowWords, rowWords } from './row-words.ts';
 test.each([
   ['its name', 'families', { id: 7, name: ' Tern duplex ' }, 'Tern duplex'],
   ['its number and its name', 'products', { id: 3, partNumber: 'TRN-1', name: 'Tern' }, 'TRN-1 Tern'],
+  ['both words alike once', 'viewItems', { id: 4, title: 'Tern', name: 'Tern' }, 'Tern'],
   ['a new one by its kind', 'families', null, 'Family'],
   ['one without words by its kind and id', 'families', { id: 7, name: '' }, 'Family 7'],
 ] as const)('a row is known by %s', (_, kind, row, words) => expect(rowWords(kind, row)).toBe(words));

@@ -7,7 +7,7 @@ export function rowWords(kind: ContentKind, row: Readonly<Record<string, unknown
   const parts = [title, 'name']
     .filter((field, at, all) => all.indexOf(field) === at)
     .map((field) => textOf(row?.[field]));
-  const words = parts.filter((part) => part !== '').join(' ');
+  const words = [...new Set(parts)].filter((part) => part !== '').join(' ');
   return words === '' || title === 'id' ? `${upper(one)} ${textOf(row?.['id'])}`.trim() : words;
 }
 

@@ -82,7 +82,14 @@ function List({ value, draft }: { value: readonly unknown[]; draft: string | nul
   );
 }
 
-/** The fields of an object that say something; the id of an element is no word. */
+/** Whether a value says something: an empty list or object says nothing. */
+const says = (value: unknown): boolean =>
+  value !== null &&
+  value !== '' &&
+  value !== false &&
+  !(typeof value === 'object' && Object.keys(value).length === 0);
+
+/** The fields of an object that say something, in the order of its form; the id of an element is no word. */
 function Entries({
   fields,
   value,
@@ -92,9 +99,10 @@ function Entries({
   value: object;
   draft: string | null;
 }): ReactNode {
-  const entries = Object.entries(value).filter(
-    ([name, one]) => name !== 'id' && one !== null && one !== '' && one !== false,
-  );
+  const places = new Map(fields.map(({ name }, at) => [name, at]));
+  const entries = Object.entries(value)
+    .filter(([name, one]) => name !== 'id' && says(one))
+    .sort(([a], [b]) => (places.get(a) ?? places.size) - (places.get(b) ?? places.size));
   return (
     <span className="value-entries">
       {entries.slice(0, SHOWN).map(([name, one]) => {

@@ -4,7 +4,7 @@ import type { Reference } from '@millrace/contract/fields';
 import { wordsOf } from '@millrace/contract/fields';
 import { officeCalls } from '@millrace/contract/office';
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { officeTransport } from '../api/office-transport.ts';
 import { rowWords } from '../changes/row-words.ts';
 
@@ -57,6 +57,11 @@ export function ReferencePicker({
     }
   };
   const isShown = isOpen && found.length > 0;
+  const box = useRef<HTMLDivElement>(null);
+  // Below the last line of the pane nobody sees what was found.
+  useEffect(() => {
+    if (isShown && found.length > 0) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [isShown, found.length]);
   return (
     <span className="form-picker">
       <input
@@ -81,7 +86,7 @@ export function ReferencePicker({
         onBlur={() => setOpen(false)}
         onKeyDown={keyed}
       />
-      <div id={list} role="listbox" aria-label={label} hidden={!isShown}>
+      <div ref={box} id={list} role="listbox" aria-label={label} hidden={!isShown}>
         {found.map((one, at) => (
           // The keys are those of the field: an option never has the focus.
           // biome-ignore lint/a11y/useKeyWithClickEvents: as above.

@@ -14,6 +14,8 @@ interface Props {
   field: Field;
   draft: string | null;
   text: string;
+  /** All of a text of one line is chosen at first: the next letter replaces it. */
+  isWholeChosen: boolean;
   onTake(value: unknown, onward: Onward): void;
   onLeave(): void;
 }
@@ -38,13 +40,16 @@ export function CellEditor(props: Props): ReactNode {
   return <TextEditor {...props} />;
 }
 
-function TextEditor({ field, text, onTake, onLeave }: Props): ReactNode {
+function TextEditor({ field, text, isWholeChosen, onTake, onLeave }: Props): ReactNode {
   const [typed, setTyped] = useState(text);
   const [fault, setFault] = useState<string | null>(null);
   const input = useRef<HTMLInputElement & HTMLTextAreaElement & HTMLSelectElement>(null);
   const words = useId();
   const isDone = useRef(false);
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    input.current?.focus();
+    if (isWholeChosen && input.current instanceof HTMLInputElement) input.current.select();
+  }, [isWholeChosen]);
 
   const take = (onward: Onward, given = typed): void => {
     if (isDone.current) return;

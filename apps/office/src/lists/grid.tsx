@@ -34,7 +34,15 @@ const CARD = { width: 372, height: 96 };
 /** A cell that is edited, the text it begins with, and the row as its writer saw it: another may stand at its place by then. */
 export interface Editing extends Cell {
   text: string;
+  /** All of the text is chosen at first: the next letter replaces it. */
+  isWholeChosen: boolean;
   of: RowSeen;
+}
+
+/** A row that was written in the list, and its place in it. */
+export interface Written {
+  id: number;
+  row: number;
 }
 
 export interface GridProps {
@@ -44,7 +52,8 @@ export interface GridProps {
   rows: Rows;
   draft: string | null;
   range: Range;
-  setRange(range: Range): void;
+  /** `after` is the row that was written, where its edit moved the focus on. */
+  setRange(range: Range, after?: Written): void;
   editing: Editing | null;
   setEditing(editing: Editing | null): void;
   typed(id: number): Readonly<Record<string, unknown>> | undefined;
@@ -112,25 +121,26 @@ export function Grid(props: GridProps): ReactNode {
     props.onOpen(at);
     goTo(`/office/rows/${props.kind}/${line.id}`);
   };
-  const begin = (place: Cell, text?: string): void => {
+  /** Without a text the cell's own is chosen whole, so that what is typed replaces it, as it does without opening. */
+  const begin = (place: Cell, text?: string, isWholeChosen = text === undefined): void => {
     const field = fields[place.column];
     const line = rows.rowAt(place.row);
     if (field === undefined || line === undefined || field.isReadOnly || line.change === 'removed') return;
     const value = { ...line.row, ...props.typed(line.id) }[field.name];
-    setEditing({ ...place, of: props.seen(line, field.name), text: text ?? printValue(field, value) });
+    setEditing({ ...place, of: props.seen(line, field.name), text: text ?? printValue(field, value), isWholeChosen });
   };
   const taken = (value: unknown, onward: Onward): void => {
     if (editing === null) return;
     const field = fields[editing.column];
     if (field !== undefined) props.onPut(editing.of, field.name, value);
-    left(onward);
+    left(onward, { id: editing.of.id, row: editing.row });
   };
-  const left = (onward: Onward): void => {
+  const left = (onward: Onward, after?: Written): void => {
     setEditing(null);
     grid.current?.focus({ preventScroll: true });
     const key = { down: 'ArrowDown', right: 'ArrowRight', left: 'ArrowLeft', stay: '' }[onward];
     const next = moved({ from: focus, to: focus }, { key, isShift: false, isCtrl: false }, size());
-    if (next !== null) setRange(next);
+    if (next !== null) setRange(next, after);
   };
   const size = () => ({
     rows: rows.total,
@@ -151,7 +161,7 @@ export function Grid(props: GridProps): ReactNode {
     const isLetter = key.length === 1 && !isCtrl;
     if (next !== null) setRange(next);
     else if (key === 'Enter' && isCtrl) open(row);
-    else if (key === 'Enter' || key === 'F2') begin(focus);
+    else if (key === 'Enter' || key === 'F2') begin(focus, undefined, key === 'Enter');
     else if (key === 'Tab') {
       const step = moved(
         { from: focus, to: focus },
@@ -321,6 +331,7 @@ export function Grid(props: GridProps): ReactNode {
             field={edited}
             draft={props.draft}
             text={editing.text}
+            isWholeChosen={editing.isWholeChosen}
             onTake={taken}
             onLeave={() => left('stay')}
           />

@@ -17,7 +17,7 @@ import { pageOfRow } from '../preview/page-of-row.ts';
 import { Fault } from '../ui/fault.tsx';
 import { ActiveCell } from './active-cell.tsx';
 import { cellTexts } from './cells/cell-texts.ts';
-import { type Editing, Grid } from './grid.tsx';
+import { type Editing, Grid, type Written } from './grid.tsx';
 import { ListBar } from './list-bar.tsx';
 import { ListHead } from './list-head.tsx';
 import { useReadings } from './numbers/use-readings.ts';
@@ -43,7 +43,7 @@ export function ListPage({ kind }: { kind: ContentKind }): ReactNode {
   const { fields, view } = list;
   const [sight, onSight] = useSight();
   const rows = useRows(kind, draft, list, sight);
-  const [range, setRange] = useState(FIRST);
+  const [{ range, written }, setPlace] = useState<{ range: Range; written?: Written }>({ range: FIRST });
   const [editing, setEditing] = useState<Editing | null>(null);
   const filterField = useRef<HTMLInputElement>(null);
   const findings = useFindings(kind, record?.id ?? null);
@@ -64,7 +64,9 @@ export function ListPage({ kind }: { kind: ContentKind }): ReactNode {
     row: Math.min(row, Math.max(0, rows.total - 1)),
     column: Math.min(column, fields.length - 1),
   });
-  const activeRow = rows.rowAt(focusOf(range).row)?.row ?? null;
+  // Enter moves on to the next row; the page to look at is that of the row that was just written, until somebody goes elsewhere.
+  const isWritten = written !== undefined && rows.rowAt(written.row)?.id === written.id;
+  const activeRow = rows.rowAt(isWritten ? written.row : focusOf(range).row)?.row ?? null;
   useTellPage(activeRow === null ? null : pageOfRow(kind, activeRow));
   const nameOf = (at: number): string => {
     const [title] = fields;
@@ -97,7 +99,7 @@ export function ListPage({ kind }: { kind: ContentKind }): ReactNode {
         rows={rows}
         draft={draft}
         range={{ ...range, to: inList(range.to), ...(range.focus === undefined ? {} : { focus: inList(range.focus) }) }}
-        setRange={setRange}
+        setRange={(next, after) => setPlace({ range: next, ...(after === undefined ? {} : { written: after }) })}
         editing={editing}
         setEditing={setEditing}
         typed={typed}

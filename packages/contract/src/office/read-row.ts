@@ -31,7 +31,7 @@ export function readBy<Value>(
 ): { ok: true; value: Value } | { ok: false; isLost: boolean; faults: readonly RowFault[] } {
   const parsed = schema.safeParse(written);
   if (!parsed.success)
-    return { ok: false, isLost: false, faults: parsed.error.issues.flatMap((issue) => [...faultsOf(issue, [])]) };
+    return { ok: false, isLost: false, faults: parsed.error.issues.flatMap((issue) => [...faultsOf(issue, [], written)]) };
   const lost = [...lostFields(written, parsed.data, [])];
   return lost.length === 0 ? { ok: true, value: parsed.data } : { ok: false, isLost: true, faults: lost };
 }
@@ -57,12 +57,23 @@ function* lostFields(written: unknown, read: unknown, path: FieldPath): Iterable
     else if (value !== undefined) yield unknownField([...path, field]);
 }
 
-function* faultsOf(issue: z.core.$ZodIssue, above: FieldPath): Iterable<RowFault> {
+function* faultsOf(issue: z.core.$ZodIssue, above: FieldPath, written: unknown): Iterable<RowFault> {
   const path = [...above, ...issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step))];
   const meant = issue.code === 'invalid_union' ? branchMeant(issue) : null;
-  if (meant !== null) for (const inner of meant) yield* faultsOf(inner, path);
+  if (meant !== null) for (const inner of meant) yield* faultsOf(inner, path, written);
   else if (issue.code === 'unrecognized_keys') for (const key of issue.keys) yield unknownField([...path, key]);
-  else yield { code: 'bad-value', path, words: issueWords(issue) };
+  else yield { code: 'bad-value', path, words: isOfNothing(issue, path, written) ? EMPTY : issueWords(issue) };
+}
+
+const EMPTY = 'must not be empty';
+/** Of these a person leaves the field empty; a list or an object is left out by a program. */
+const TYPED: ReadonlySet<string> = new Set(['string', 'number', 'int']);
+
+/** Whether nothing was written where a text or a number is wanted. */
+function isOfNothing(issue: z.core.$ZodIssue, path: FieldPath, written: unknown): boolean {
+  if (issue.code !== 'invalid_type' || !TYPED.has(issue.expected)) return false;
+  const value = path.reduce<unknown>((within, step) => Object(within)[step], written);
+  return value === undefined || value === null;
 }
 
 /** Of a choice between shapes, the issues of the one that comes closest: the only one that is wrong within, not as a whole. */

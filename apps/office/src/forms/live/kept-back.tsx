@@ -18,7 +18,8 @@ const LISTED = 4;
 /** Why the page beside a form is shown as it is published: the faults of the draft that keep the change of its row out. */
 export function KeptBack({ kept, isLedAway }: { kept: Kept; isLedAway: boolean }): ReactNode {
   const { draft, ownFaults } = kept;
-  const others = faultsElsewhere(kept);
+  // Faults elsewhere keep nothing out that its own keep out already.
+  const others = ownFaults > 0 ? [] : faultsElsewhere(kept);
   const isKept = draft !== null && (isLedAway || ownFaults > 0);
   return (
     <div role="status" className="form-kept">

@@ -98,7 +98,8 @@ export function OptionsGrid(props: OptionsGridProps): ReactNode {
     if (!isEditing && document.activeElement === document.body) grid.current?.focus({ preventScroll: true });
   }, [isEditing]);
 
-  const begin = (at: Cell, text?: string): void => {
+  /** As in a list: without a text the cell's own is chosen whole. */
+  const begin = (at: Cell, text?: string, isWholeChosen = text === undefined): void => {
     const option = options[at.row];
     const of = columns[at.column];
     if (option === undefined) props.onAdd(options.length);
@@ -107,7 +108,7 @@ export function OptionsGrid(props: OptionsGridProps): ReactNode {
       setEditing({
         ...at,
         text: text ?? optionCell(option, of),
-        isWholeChosen: text === undefined && of.is === 'code',
+        isWholeChosen,
       });
   };
   const left = (onward: Onward): void => {
@@ -143,7 +144,7 @@ export function OptionsGrid(props: OptionsGridProps): ReactNode {
     const next = moved(range, { key, isShift: shiftKey, isCtrl }, size());
     const isLetter = key.length === 1 && !isCtrl;
     if (next !== null) setRange(next);
-    else if (key === 'Enter' || key === 'F2') begin(focus);
+    else if (key === 'Enter' || key === 'F2') begin(focus, undefined, key === 'Enter');
     else if (key === 'Tab') {
       const across = moved(
         { from: focus, to: focus },
