@@ -146,6 +146,7 @@ export async function addFamily(page: Page): Promise<void> {
     await expect(page.getByRole('rowgroup').filter({ hasText: /heron-walk\.png media file/ })).toBeVisible();
     await page.getByLabel('Note, kept in the history').fill('The Heron is new.');
     await page.getByRole('radio', { name: 'At a time' }).check();
+    await expect(page.getByText(`Choose a day first. The times are those of the company, ${TIME_ZONE}.`)).toBeVisible();
     await page.getByLabel('Day', { exact: true }).fill('2020-01-02');
     await page.getByRole('button', { name: 'Publish at that time' }).click();
     await expect(page.getByRole('alert').filter({ hasText: /past|over|gone/ })).toBeVisible();

@@ -84,10 +84,7 @@ function List({ value, draft }: { value: readonly unknown[]; draft: string | nul
 
 /** Whether a value says something: an empty list or object says nothing. */
 const says = (value: unknown): boolean =>
-  value !== null &&
-  value !== '' &&
-  value !== false &&
-  !(typeof value === 'object' && Object.keys(value).length === 0);
+  value !== null && value !== '' && value !== false && !(typeof value === 'object' && Object.keys(value).length === 0);
 
 /** The fields of an object that say something, in the order of its form; the id of an element is no word. */
 function Entries({

@@ -1,8 +1,9 @@
 import { request } from '@millrace/contract';
 import { type DraftRecord, officeCalls, type StaffSession } from '@millrace/contract/office';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { faultWords, officeTransport, refusalOf } from '../api/office-transport.ts';
+import { siteSettingsQuery } from '../api/site-settings.ts';
 import { useWho } from '../changes/colleagues.ts';
 import { ConfirmFactor } from '../session/confirm-factor.tsx';
 import { useDangerous } from '../session/use-dangerous.ts';
@@ -25,6 +26,8 @@ export function ScheduleForm({
   const queries = useQueryClient();
   const [day, setDay] = useState('');
   const [time, setTime] = useState('06:00');
+  const { data: settings } = useQuery(siteSettingsQuery);
+  const timeZone = settings?.['company.timeZone'] ?? 'by its settings';
   const schedule = useDangerous(
     (which: 'first' | 'second' | undefined) =>
       request(officeTransport, officeCalls.officeSchedule, {
@@ -59,8 +62,8 @@ export function ScheduleForm({
         />
       </span>
       <p className="soft">
-        In the company’s time zone. It is checked again then; if a fault has come up, nothing is published and you are
-        mailed.
+        {day === '' ? 'Choose a day first. ' : null}The times are those of the company, {timeZone}. The draft is checked
+        again then; if a fault has come up, nothing is published and you are mailed.
       </p>
       <button
         className="button button-primary publish-button"

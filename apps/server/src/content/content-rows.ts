@@ -15,7 +15,17 @@ const labels = [['group', 'key'], ['partNumber'], ['docNumber'], ['slug'], ['nam
 export const rowLabel = (row: Row): string => firstWhole(row, labels);
 
 /** The fields by which people read a row, in their order: its name before its part of an address. */
-const names = [['name'], ['title'], ['question'], ['docNumber'], ['partNumber'], ['group', 'key'], ['from'], ['slug'], ['uri']];
+const names = [
+  ['name'],
+  ['title'],
+  ['question'],
+  ['docNumber'],
+  ['partNumber'],
+  ['group', 'key'],
+  ['from'],
+  ['slug'],
+  ['uri'],
+];
 
 /** The words by which people know a row; '' where it has none. */
 export const rowName = (row: Row): string =>

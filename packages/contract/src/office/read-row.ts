@@ -31,7 +31,11 @@ export function readBy<Value>(
 ): { ok: true; value: Value } | { ok: false; isLost: boolean; faults: readonly RowFault[] } {
   const parsed = schema.safeParse(written);
   if (!parsed.success)
-    return { ok: false, isLost: false, faults: parsed.error.issues.flatMap((issue) => [...faultsOf(issue, [], written)]) };
+    return {
+      ok: false,
+      isLost: false,
+      faults: parsed.error.issues.flatMap((issue) => [...faultsOf(issue, [], written)]),
+    };
   const lost = [...lostFields(written, parsed.data, [])];
   return lost.length === 0 ? { ok: true, value: parsed.data } : { ok: false, isLost: true, faults: lost };
 }
