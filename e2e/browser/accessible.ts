@@ -70,11 +70,17 @@ function keepsItsShape(): boolean {
   return isTheSame;
 }
 
-/** In the page: resolves when its colours are those of a scheme, and not on their way from one to the other. */
+/**
+ * In the page: resolves when its colours are those of a scheme, and not on their way from one to the other. An element whose colour is
+ * inherited begins its own way when its parent has come to the end of it; one way may be cut off by the next.
+ */
 async function coloursHaveCome(): Promise<void> {
-  await new Promise(requestAnimationFrame);
-  const transitions = document.getAnimations().filter((motion) => motion instanceof CSSTransition);
-  await Promise.all(transitions.map(({ finished }) => finished));
+  for (;;) {
+    await new Promise(requestAnimationFrame);
+    const under = document.getAnimations().filter((motion) => motion instanceof CSSTransition);
+    if (under.length === 0) return;
+    await Promise.allSettled(under.map(({ finished }) => finished));
+  }
 }
 
 /** In the page: the broken rules, each with the elements that break it. */

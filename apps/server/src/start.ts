@@ -115,7 +115,12 @@ export async function start({ config, site, officeDir = null, log, say }: StartO
       minimumScore: () => settings()['botCheck.minimumScore'],
       growth: workGrowth(database),
     });
-    const checker = draftChecker({ database, holder, log });
+    const checker = draftChecker({
+      database,
+      holder,
+      log,
+      hasFile: async (uri) => (await library.bytes(uri)) !== null,
+    });
     const streams = draftStreams({ database, holder, checker, log });
     const previews = draftPreviews({ database, holder, texts: texts.known, log });
     const pages = comparedPages({ previews, holder, site, log });

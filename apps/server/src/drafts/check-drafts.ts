@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { checkDraftRows, type Snapshot } from '@millrace/catalogue';
-import type { Pausable } from '@millrace/configurator';
 import type { DraftFindings } from '@millrace/contract/office';
 import { countDraftSteps, type Database, type DraftChange } from '@millrace/database';
 import type { FastifyBaseLogger } from 'fastify';
@@ -8,6 +7,7 @@ import type { ContentHolder } from '../content/content-holder.ts';
 import { inForce } from '../content/in-force.ts';
 import { inSlices } from '../content/in-slices.ts';
 import { oneByOne } from '../content/one-by-one.ts';
+import { type HasFile, missingFiles, newlyNamed } from './files/missing-files.ts';
 import { type DraftRows, draftRowsReader } from './rows/draft-rows.ts';
 import { namedFindings } from './rows/named-findings.ts';
 import { writtenRows } from './rows/written-rows.ts';
@@ -61,6 +61,7 @@ interface Dependencies {
   database: Pick<Database, 'queries' | 'listenForDrafts'>;
   holder: Pick<ContentHolder, 'current' | 'isCompiling' | 'onTaken'>;
   log: Pick<FastifyBaseLogger, 'error'>;
+  hasFile: HasFile;
   /** For how long a draft whose paste goes on is not checked. */
   holdMs?: () => number;
 }
@@ -69,11 +70,18 @@ interface Dependencies {
  * Checks drafts over the content in force, one at a time and in slices, never while content is compiled for a publication. Of one draft at
  * most one check runs: what changes meanwhile is checked next.
  */
-export function draftChecker({ database, holder, log, holdMs = () => HOLD_MS }: Dependencies): DraftChecker {
+export function draftChecker({ database, holder, log, hasFile, holdMs = () => HOLD_MS }: Dependencies): DraftChecker {
   const drafts = new Map<string, CheckedDraft>();
   const rows = draftRowsReader(database.queries);
   const stopping = new AbortController();
   const inTurn = oneByOne();
+  const missing = missingFiles(async (uri) => {
+    // A check goes on without the storage.
+    const isThere = await hasFile(uri).catch((error: unknown) =>
+      log.error({ err: error }, 'a file could not be looked for'),
+    );
+    return isThere ?? true;
+  });
   /** When checks of a draft may begin, in the time of `performance`; absent: now. */
   const heldUntil = new Map<string, number>();
 
@@ -86,6 +94,7 @@ export function draftChecker({ database, holder, log, holdMs = () => HOLD_MS }: 
     return listening;
   };
   holder.onTaken(() => {
+    missing.forget();
     for (const draft of drafts.values()) draft.isStale = true;
   });
 
@@ -115,9 +124,15 @@ export function draftChecker({ database, holder, log, holdMs = () => HOLD_MS }: 
     const begunAt = performance.now();
     const { version, byKind } = await rows(draftId);
     const changes = [...byKind.values()].flatMap((ofKind) => [...ofKind.values()]);
-    const findings = await inSlices(checked(inForce(holder), changes), signal, async () => {
+    const snapshot = inForce(holder);
+    const {
+      found,
+      files,
+      rows: written,
+    } = await inSlices(checked(snapshot, changes), signal, async () => {
       while (holder.isCompiling() && !signal.aborted) await pause(ROOM_MS);
     });
+    const findings = namedFindings([...found, ...(await missing.warn(files, signal))], written);
     const seconds = Math.round(performance.now() - begunAt) / MS_PER_SECOND;
     draft.checked = { version, checked: { at: new Date().toISOString(), seconds }, findings };
   }
@@ -169,7 +184,8 @@ export function draftChecker({ database, holder, log, holdMs = () => HOLD_MS }: 
   };
 }
 
-function* checked(snapshot: Snapshot, changes: Iterable<DraftChange>): Pausable<DraftFindings['findings']> {
+function* checked(snapshot: Snapshot, changes: readonly DraftChange[]) {
   const rows = yield* writtenRows(snapshot, changes);
-  return namedFindings(yield* checkDraftRows(rows, snapshot), rows);
+  const found = yield* checkDraftRows(rows, snapshot);
+  return { rows, found, files: yield* newlyNamed(snapshot, changes) };
 }

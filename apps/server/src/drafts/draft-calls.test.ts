@@ -94,6 +94,15 @@ describe('a write', () => {
     expect(await refusalOf('officePublish', { params: { draft }, body: {}, as: 'pia' })).toBe('content-refused');
     expect((await ask('officeDraft', { params: { draft } })).state).toBe('open');
   });
+  test('that names a file which is not there is warned of at its field', async () => {
+    const draft = await begin();
+    const { version } = await read(draft);
+    await change(draft, version, { htmlContent: '<p>New</p><img src="/media/photos/nowhere.png" alt="">' });
+    const { findings } = await ask('officeFindings', { params: { draft } });
+    const place = { kind: 'posts', id: 1, path: ['htmlContent'] };
+    expect(findings).toContainEqual(expect.objectContaining({ severity: 'warning', code: 'missing-file', ...place }));
+  });
+
   test('of one row twice in one call is merged, as of two calls', async () => {
     const draft = await begin();
     const { version, row } = await read(draft);

@@ -124,6 +124,7 @@ export async function openTestApp(
     database,
     holder,
     log: given.log ?? silentLog,
+    hasFile: async (uri) => (await library.bytes(uri)) !== null,
     ...(pasteHoldMs === undefined ? {} : { holdMs: pasteHoldMs }),
   });
   const streams = draftStreams({ database, holder, checker, log: given.log ?? silentLog });

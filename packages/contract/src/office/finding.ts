@@ -88,6 +88,8 @@ const rowCodes = [
   'duplicate-fact',
   'unasked-fact',
   'unlisted-fact',
+  /** Only of the rows that a draft changes: files may be put below /media/ at any time. */
+  'missing-file',
   /** A value that the schema of its kind does not take. */
   'bad-value',
   /** A field that the kind does not have. */
