@@ -7,11 +7,12 @@ import { productSearch } from './contenders/product-search.ts';
 import { type Judged, judge, percent } from './judge.ts';
 import { questions } from './questions/index.ts';
 import { heldBack, secondList } from './questions/second-list.ts';
+import { thirdList } from './questions/third-list.ts';
 import { searchedPages } from './searched-pages.ts';
 
 /**
  * Prints how often each contender puts the right page first, and among the first five, over the demo content: by the two hundred questions,
- * then by those of the second list. `--misses` also prints every question whose page did not come first.
+ * then by those that others wrote later. `--misses` also prints every question whose page did not come first.
  */
 const content = demoContent();
 const compiled = compile(content, { revision: 1 });
@@ -25,7 +26,7 @@ const contenders = [
   librarySearch(pages),
   ...(postgres === null ? [] : [postgres]),
 ];
-const lists = { 'two hundred': questions, 'second list': secondList, 'held back': heldBack };
+const lists = { 'two hundred': questions, 'second list': secondList, 'held back': heldBack, 'third list': thirdList };
 const results: (Judged & { list: string })[] = [];
 for (const contender of contenders) {
   for (const [list, asked] of Object.entries(lists)) results.push({ list, ...(await judge(contender, asked)) });

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { isPage } from './question.ts';
 import { questions } from './questions/index.ts';
 import { heldBack, secondList } from './questions/second-list.ts';
+import { thirdList } from './questions/third-list.ts';
 import { searchedPages } from './searched-pages.ts';
 
 describe('the questions', () => {
@@ -19,9 +20,16 @@ describe('the questions', () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  test.each([...questions, ...secondList, ...heldBack])('"%s" expects pages that there are', (_, ...pages) => {
-    for (const page of pages) expect(keys.filter((key) => isPage(page, key)).length, page).toBeGreaterThan(0);
+  test('of the third list are asked once', () => {
+    expect(new Set(thirdList.map(([text]) => text)).size).toBe(thirdList.length);
   });
+
+  test.each([...questions, ...secondList, ...heldBack, ...thirdList])(
+    '"%s" expects pages that there are',
+    (_, ...pages) => {
+      for (const page of pages) expect(keys.filter((key) => isPage(page, key)).length, page).toBeGreaterThan(0);
+    },
+  );
 
   test('at least half are not in the words of their page', () => {
     const pages = searchedPages(demoContent());

@@ -33,6 +33,9 @@ export function searchedPages(content: Content): SearchedPage[] {
         ]) ?? []),
       ),
     ),
+    ...live(content.categories)
+      .filter(({ isVizzy }) => !isVizzy)
+      .map(({ slug, name, description }) => page(`page:/category/${slug}`, name, description)),
     ...live(content.documents).map((document) =>
       page(
         documentKey(document),

@@ -51,6 +51,27 @@ export const fixedPages: readonly FixedPage[] = [
     words: 'work here human resources benefits apply careers',
   },
   {
+    path: '/careers',
+    name: 'Careers',
+    offeredBy: 'careers.isOffered',
+    says: () => 'The job board: who is looked for, by field of work and kind of employment.',
+    words: 'jobs job board vacancies vacancy hiring positions work near here',
+  },
+  {
+    path: '/employment',
+    name: 'Application for employment',
+    offeredBy: 'careers.isOffered',
+    says: () => 'The form to apply with, filled in on the screen, with a résumé.',
+    words: 'job application form apply online resume cv',
+  },
+  {
+    path: '/blog',
+    name: 'News',
+    offeredBy: 'blog.isOffered',
+    says: () => 'What is new about products, prices and the company.',
+    words: 'blog news posts articles announcements newsletter',
+  },
+  {
     path: '/orders/orders-and-shipping',
     name: 'Orders and shipping',
     says: (settings) =>

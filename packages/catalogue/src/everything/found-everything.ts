@@ -38,7 +38,7 @@ export function foundEverything(
     questions: presentPages(of('question'), rows, from, 'question'),
     posts: presentPages(of('post'), rows, from, 'post'),
     jobs: presentPages(of('job'), rows, from, 'job'),
-    pages: presentPages(of('page', 'video'), rows, from, 'page'),
+    pages: presentPages(of('category', 'page', 'video'), rows, from, 'page'),
   };
 }
 

@@ -21,6 +21,8 @@ export interface PageIndex {
   readonly inProducts: Lists;
   /** Terms of a page's name, without those that only tell its kind of thing apart (`Float` in `Float Trees`). */
   readonly nameOf: (page: number) => readonly number[];
+  /** All terms of a page's name. */
+  readonly wholeNameOf: (page: number) => readonly number[];
   /** Terms of what the models of a family are (`weight` of a cable weight, among Float Hardware). */
   readonly soldBy: (page: number) => ReadonlySet<number>;
   /** How many pages hold each word, as it is written. */
@@ -90,6 +92,7 @@ export function* indexPages(found: Iterable<FoundPage>, synonyms: Synonyms): Pau
     inPages: lists,
     inProducts: yield* inProducts.build(terms.size),
     nameOf: (page) => named[page] ?? [],
+    wholeNameOf: (page) => names[page] ?? [],
     soldBy: (page) => sold[page] ?? NONE,
     words,
   };

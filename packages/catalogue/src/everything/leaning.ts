@@ -6,6 +6,7 @@ type Kinds = Record<PageKind, number>;
 
 const usual: Kinds = {
   family: 1.15,
+  category: 0.9,
   document: 0.85,
   file: 1.15,
   question: 1,
@@ -76,6 +77,7 @@ export function leaningOf(text: string): Leaning {
 
 const pageKinds = [
   'family',
+  'category',
   'document',
   'file',
   'question',

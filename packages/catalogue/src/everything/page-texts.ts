@@ -1,6 +1,7 @@
 import { settingsFrom } from '@millrace/contract';
 import type {
   Content,
+  ContentCategory,
   ContentDocument,
   ContentFaq,
   Job,
@@ -15,6 +16,12 @@ import { type FixedPage, fixedPages, textsOfFixedPage } from './fixed-pages.ts';
 /** A page that can be found, or a file. */
 export type FoundPage =
   | { kind: 'family'; family: CompiledFamily }
+  | {
+      kind: 'category';
+      category: ContentCategory;
+      above: readonly ContentCategory[];
+      families: readonly CompiledFamily[];
+    }
   | { kind: 'document'; document: ContentDocument; families: readonly CompiledFamily[]; words: string }
   | { kind: 'file'; file: SiteDocument; words: string }
   | { kind: 'question'; faq: ContentFaq }
@@ -32,10 +39,10 @@ export const fields = {
   shelf: { weight: 1.4, usual: 4 },
   text: { weight: 1.3, usual: 40 },
   details: { weight: 0.8, usual: 60 },
-  models: { weight: 0.7, usual: 40 },
-  modelNames: { weight: 0.8, usual: 10 },
-  options: { weight: 0.5, usual: 120 },
-  near: { weight: 0.35, usual: 60 },
+  models: { weight: 0.9, usual: 40 },
+  modelNames: { weight: 0.6, usual: 10 },
+  options: { weight: 0.4, usual: 120 },
+  near: { weight: 0.45, usual: 60 },
   inside: { weight: 0.7, usual: 400 },
 } as const;
 export type FieldName = keyof typeof fields;
@@ -58,6 +65,7 @@ const documentWords: Readonly<Record<ContentDocument['docType'], string>> = {
 /** Words that people add to their subject when they look for a kind of page. */
 const kindWords: Readonly<Record<Exclude<PageKind, 'document'>, string>> = {
   family: '',
+  category: '',
   file: 'document download',
   question: 'question faq',
   post: 'news post blog',
@@ -76,6 +84,7 @@ export function* foundPages(
 
   const families = all.filter(({ row }) => isShown(row, published));
   for (const family of families) yield { kind: 'family', family };
+  yield* foundCategories(families);
   const owners = new Map<number, CompiledFamily[]>();
   for (const family of families)
     for (const { id } of family.documents) owners.set(id, [...(owners.get(id) ?? []), family]);
@@ -99,6 +108,20 @@ export function* foundPages(
       };
 }
 
+/** The categories that strangers may read, each with the families in it and below. */
+function* foundCategories(families: readonly CompiledFamily[]): Iterable<FoundPage> {
+  const found = new Map<ContentCategory, { above: readonly ContentCategory[]; within: Set<CompiledFamily> }>();
+  for (const family of families)
+    for (const path of family.paths) {
+      const hidden = path.findIndex((category) => !isShown(category, published));
+      for (const [depth, category] of path.slice(0, hidden < 0 ? path.length : hidden).entries()) {
+        const { within } = found.get(category) ?? { within: new Set() };
+        found.set(category, { above: path.slice(0, depth), within: within.add(family) });
+      }
+    }
+  for (const [category, { above, within }] of found) yield { kind: 'category', category, above, families: [...within] };
+}
+
 /** A file's name tells its year (`price-list-2026.pdf`) where its title often does not. */
 const yearsIn = (filename: string): string => filename.match(/(?<!\d)(?:19|20)\d\d(?!\d)/g)?.join(' ') ?? '';
 
@@ -110,6 +133,12 @@ export function* textsOfPage(page: FoundPage): Iterable<PageText> {
   switch (page.kind) {
     case 'family':
       return yield* familyTexts(page.family);
+    case 'category':
+      yield ['name', page.category.name];
+      for (const { name } of page.above) yield ['shelf', name];
+      yield ['text', wordsOfHtml(page.category.description)];
+      for (const { row } of page.families) yield ['near', row.name];
+      return;
     case 'document':
       yield ['inside', page.words];
       return yield* documentTexts(page.document, page.families);

@@ -64,6 +64,11 @@ export function presentItem(page: FoundPage, { library, found }: PresentedFrom):
   switch (page.kind) {
     case 'family':
       return presentFamily(page.family, found.modelsOf(page));
+    case 'category': {
+      const { name, slug, description } = page.category;
+      const excerpt = shortened(wordsOfHtml(description), EXCERPT);
+      return { kind: 'page', name, path: `/category/${slug}`, excerpt, isVideo: false };
+    }
     case 'document': {
       const { name, docType, docNumber, uri, type, revisedOn } = page.document;
       const families = page.families.length > FAMILIES_NAMED ? [] : page.families.map(({ row }) => row.name);

@@ -28,7 +28,7 @@ const MOST_WORDS = 16;
 const MOST_MISSPELT = 5;
 const MOST_ALTERNATIVES = 32;
 
-const SYNONYM = 0.8;
+const SYNONYM = 0.95;
 const MISSPELT = 0.85;
 const BEGINNING = 0.6;
 const UNFINISHED = 0.35;
@@ -39,9 +39,14 @@ const APART = 0.5;
 const HEAD = 1.4;
 const AFTER_THE_THING: ReadonlySet<string> = new Set(
   (
-    'for with to in on of from without by at and or rated that which ' + 'is are does has goes fits takes uses needs'
+    'for with to in on of from without by at and or rated that which ' +
+    'about above across after against along among around before behind below beside between beyond during inside into near onto ' +
+    'outside over through thru toward towards under until up upon via while when where who so because if not ' +
+    'is are does has goes fits takes uses needs need needing using used'
   ).split(' '),
 );
+
+const JOINING: ReadonlySet<string> = new Set(['and', 'or']);
 
 /** The question of a text, one slot for each word or phrase. */
 export function readQuery(text: string, vocabulary: Vocabulary): Slot[] {
@@ -49,16 +54,13 @@ export function readQuery(text: string, vocabulary: Vocabulary): Slot[] {
   const meant = meantWords(words, vocabulary);
   const slots: Slot[] = [];
   const isSaying = meant.some(({ word }) => !stopWords.has(word.raw));
-  const head = headOf(meant);
-  for (let at = 0; at < meant.length; ) {
-    const phrase = phraseAt(meant, at, vocabulary.synonyms);
+  const heads = headsOf(meant);
+  for (const { at, phrase } of phrasesOf(meant, vocabulary.synonyms))
     if (phrase.length > 1 || !isSaying || !stopWords.has(phrase[0]?.word.raw ?? ''))
       slots.push({
         alternatives: alternativesOf(phrase, vocabulary, at + phrase.length === meant.length),
-        stress: at <= head && head < at + phrase.length ? HEAD : 1,
+        stress: heads.some((head) => at <= head && head < at + phrase.length) ? HEAD : 1,
       });
-    at += phrase.length;
-  }
   for (const joined of joinedWords(text)) {
     const term = vocabulary.index.terms.get(stemOf(joined));
     if (term !== undefined) slots.push({ alternatives: [{ terms: [term], weight: JOINED }], stress: 1 });
@@ -69,14 +71,21 @@ export function readQuery(text: string, vocabulary: Vocabulary): Slot[] {
 const distinct = (words: readonly Word[]): Word[] =>
   words.filter(({ term }, at) => words.findIndex((word) => word.term === term) === at);
 
-/** The place of the word that names the thing: the last before `for`, `with`, `goes` and their like. */
-function headOf(meant: readonly Meant[]): number {
+/**
+ * The places of the words that name the thing: the last before `for`, `with`, `goes` and their like; of two things joined by the first
+ * `and` or `or`, both.
+ */
+function headsOf(meant: readonly Meant[]): number[] {
+  const heads: number[] = [];
   let head = -1;
   for (const [at, { word }] of meant.entries()) {
-    if (head >= 0 && AFTER_THE_THING.has(word.raw)) return head;
-    if (!stopWords.has(word.raw) && !/^\d/.test(word.term)) head = at;
+    if (head >= 0 && heads.length === 0 && JOINING.has(word.raw)) {
+      heads.push(head);
+      head = -1;
+    } else if (head >= 0 && AFTER_THE_THING.has(word.raw)) break;
+    else if (!stopWords.has(word.raw) && !/^\d/.test(word.term)) head = at;
   }
-  return head;
+  return head < 0 ? heads : [...heads, head];
 }
 
 /** A word as it was typed, or as it was meant; `others` are further words that may be meant. */
@@ -115,13 +124,26 @@ function splitWord(raw: string, { spelling }: Vocabulary): string[] | null {
   return null;
 }
 
-/** The longest phrase from here that has synonyms; else the word. */
-function phraseAt(meant: readonly Meant[], at: number, synonyms: Synonyms): readonly Meant[] {
-  for (let length = Math.min(synonyms.longest, meant.length - at); length > 1; length -= 1) {
-    const phrase = meant.slice(at, at + length);
+/**
+ * The text as phrases that have synonyms, and words. It is read from its end, since English has the thing last: `pump control box` is a
+ * control box.
+ */
+function phrasesOf(meant: readonly Meant[], synonyms: Synonyms): { at: number; phrase: readonly Meant[] }[] {
+  const found: { at: number; phrase: readonly Meant[] }[] = [];
+  for (let end = meant.length; end > 0; end = found[0]?.at ?? 0) {
+    const phrase = phraseBefore(meant, end, synonyms);
+    found.unshift({ at: end - phrase.length, phrase });
+  }
+  return found;
+}
+
+/** The longest phrase that ends here and has synonyms; else the word. */
+function phraseBefore(meant: readonly Meant[], end: number, synonyms: Synonyms): readonly Meant[] {
+  for (let length = Math.min(synonyms.longest, end); length > 1; length -= 1) {
+    const phrase = meant.slice(end - length, end);
     if (synonyms.othersOf(phrase.map(({ word }) => word.term)).length > 0) return phrase;
   }
-  return meant.slice(at, at + 1);
+  return meant.slice(end - 1, end);
 }
 
 function alternativesOf(phrase: readonly Meant[], vocabulary: Vocabulary, isLast: boolean): Alternative[] {

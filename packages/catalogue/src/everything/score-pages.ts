@@ -1,3 +1,4 @@
+import type { CompiledFamily } from '../snapshot/family-tables.ts';
 import { type PageIndex, pageOf, weightOf } from './index-pages.ts';
 import type { FoundPage, PageKind } from './page-texts.ts';
 import type { Alternative, Slot } from './read-query.ts';
@@ -27,18 +28,23 @@ const LEAST_SHARE = 0.22;
 /** A page that has so much less of what was asked than the best has does not fit. */
 const LEAST_COVER = 0.4;
 /** The share of the score that needs all of what was asked. */
-const COVERED = 0.8;
+const COVERED = 0.6;
 /** The gain of a page whose whole name was asked for. */
 const NAMED = 0.6;
 /** And one that is named after the thing itself. */
 const THING = 1.25;
-/** And one that is named otherwise and has it among its models. */
-const SOLD = 1.2;
+/** And one that is named otherwise and has it among its models: where more is asked, and where nothing else is. */
+const SOLD = 1.5;
+const SOLD_ALONE = 1.2;
 const OBSOLETE = 0.75;
 /** A family that is configured stands for more products than are listed. */
 const BUILT = 1.06;
 /** The plain family comes before its variant. */
 const VARIANT = 0.96;
+/** A category comes after the best of its families, unless its name is all that was asked. */
+const CATEGORY = 0.9;
+/** Before the best. */
+const FIRST = 1.01;
 /** The loss of a family without models beside the broadest. */
 const NARROW = 0.5;
 /** Of equal documents the newer comes first: so much for each year since. */
@@ -65,6 +71,7 @@ export function scorePages(index: PageIndex, slots: readonly Slot[], { leaning, 
     for (const { terms, weight } of slot.alternatives)
       if (weight >= NAME_WEIGHT) for (const term of terms) (slot.stress > 1 ? heads : asked).add(term);
   }
+  const sold = slots.length === 1 ? SOLD_ALONE : SOLD;
   const bestCover = covers.reduce((best, cover) => Math.max(best, cover), 0);
   const scored: Scored[] = [];
   for (const [page, found] of index.pages.entries()) {
@@ -72,18 +79,18 @@ export function scorePages(index: PageIndex, slots: readonly Slot[], { leaning, 
     const favour = favours.get(page) ?? 0;
     if (favour === 0 && (cover === 0 || cover < LEAST_COVER * bestCover)) continue;
     const covered = whole === 0 ? 0 : 1 - COVERED + COVERED * (cover / whole) ** 2;
-    const words = (totals[page] ?? 0) * covered * nameFactor(index, page, { asked, heads });
+    const words = (totals[page] ?? 0) * covered * nameFactor(index, page, { asked, heads, sold });
     scored.push({ page, score: (favour + words) * standing(found, leaning) });
   }
   const plain = plainFirst(index, scored, new Set([...asked, ...heads]));
-  const fair = slots.length === 1 ? broaderFirst(index, plain) : plain;
+  const fair = categoriesByName(index, slots.length === 1 ? broaderFirst(index, plain) : plain, slots);
   fair.sort((a, b) => b.score - a.score || a.page - b.page);
   const least = LEAST_SHARE * (fair[0]?.score ?? 0);
   return fair.filter(({ score }) => score >= least);
 }
 
 /** Alternatives from here on count as words of a page's name. */
-const NAME_WEIGHT = 0.7;
+const NAME_WEIGHT = 0.85;
 
 function scoreSlot(index: PageIndex, { alternatives, stress }: Slot): { scores: Float32Array; importance: number } {
   const scores = new Float32Array(index.pages.length);
@@ -163,7 +170,7 @@ const rarity = ({ rarities }: PageIndex, { terms }: Alternative): number =>
 function nameFactor(
   index: PageIndex,
   page: number,
-  { asked, heads }: { asked: ReadonlySet<number>; heads: ReadonlySet<number> },
+  { asked, heads, sold }: { asked: ReadonlySet<number>; heads: ReadonlySet<number>; sold: number },
 ): number {
   let sum = 0;
   let all = 0;
@@ -175,8 +182,8 @@ function nameFactor(
     if (asked.has(term) || heads.has(term)) sum += rare;
   }
   const share = all === 0 ? 0 : (sum / all) ** 2;
-  const sold = index.soldBy(page);
-  return (1 + NAMED * share) * (isThing ? THING : [...heads].some((head) => sold.has(head)) ? SOLD : 1);
+  const things = index.soldBy(page);
+  return (1 + NAMED * share) * (isThing ? THING : [...heads].some((head) => things.has(head)) ? sold : 1);
 }
 
 /**
@@ -200,6 +207,36 @@ function broaderFirst(index: PageIndex, scored: readonly Scored[]): Scored[] {
     page,
     score: breadths.has(page) ? (score * share(page) * best) / bestOfBroad : score,
   }));
+}
+
+/** A category stands first where its name is what was asked, and nothing else was; otherwise behind the best of its families. */
+function categoriesByName(index: PageIndex, scored: readonly Scored[], slots: readonly Slot[]): Scored[] {
+  const isAsked = (page: number): boolean => {
+    const name = new Set(index.wholeNameOf(page));
+    // The words of a phrase that means the same stand apart, for half of its weight.
+    const said = slots.map(({ alternatives }) =>
+      alternatives.filter(
+        ({ terms, weight }) =>
+          weight >= NAME_WEIGHT / Math.min(2, terms.length) && terms.every((term) => name.has(term)),
+      ),
+    );
+    const terms = new Set(said.flatMap((ofSlot) => ofSlot.flatMap((alternative) => alternative.terms)));
+    const needed = index.nameOf(page);
+    return needed.length > 0 && needed.every((term) => terms.has(term)) && said.every(({ length }) => length > 0);
+  };
+  const ofFamilies = new Map<CompiledFamily, number>();
+  for (const { page, score } of scored) {
+    const found = index.pages[page];
+    if (found?.kind === 'family') ofFamilies.set(found.family, score);
+  }
+  const best = Math.max(0, ...scored.map(({ score }) => score));
+  return scored.map((one) => {
+    const found = index.pages[one.page];
+    if (found?.kind !== 'category') return one;
+    if (isAsked(one.page)) return { page: one.page, score: best * FIRST };
+    const bestWithin = Math.max(0, ...found.families.map((family) => ofFamilies.get(family) ?? 0));
+    return { page: one.page, score: Math.min(one.score, bestWithin * CATEGORY) };
+  });
 }
 
 /** A variant stands behind its plain family, however short its texts are, unless it was asked for by what its name says besides. */

@@ -1,8 +1,18 @@
 import type { FoundPage } from './page-texts.ts';
 
 /** The name of a page that is about a thing; other names are sentences or titles. */
-export const nameOfThing = (page: FoundPage): string =>
-  page.kind === 'family' ? page.family.row.name : page.kind === 'job' ? page.job.name : '';
+export function nameOfThing(page: FoundPage): string {
+  switch (page.kind) {
+    case 'family':
+      return page.family.row.name;
+    case 'category':
+      return page.category.name;
+    case 'job':
+      return page.job.name;
+    default:
+      return '';
+  }
+}
 
 /** The words that say what the models of a page are. */
 export const thingsOfModels = (names: Iterable<string>): Set<string> => new Set([...names].flatMap(thingsIn));

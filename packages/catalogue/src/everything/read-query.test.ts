@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readQuery, type Slot, type Vocabulary } from './read-query.ts';
+import { readWords } from './words/read-words.ts';
+import { indexSpelling } from './words/spelling.ts';
+import { readSynonyms } from './words/synonyms.ts';
+
+const known = 'pump control box panel clip weight float place modbus register map life cord light plug'.split(' ');
+
+function vocabulary(lines: readonly string[]): Vocabulary {
+  const synonyms = readSynonyms(lines);
+  const written = [...known, ...synonyms.words.map(({ raw }) => raw)];
+  const terms = new Map<string, number>();
+  for (const term of [...written.flatMap((word) => readWords(word).map(({ term }) => term)), ...phrases(lines)])
+    if (!terms.has(term)) terms.set(term, terms.size);
+  const making = indexSpelling(new Map(written.map((word) => [word, 1])));
+  let step = making.next();
+  while (!step.done) step = making.next();
+  return { index: { terms }, spelling: step.value, synonyms };
+}
+
+const phrases = (lines: readonly string[]): string[] =>
+  lines.flatMap((line) =>
+    line.split(',').map((phrase) =>
+      readWords(phrase)
+        .map(({ term }) => term)
+        .join(' '),
+    ),
+  );
+
+const english = vocabulary(['panel, control box', 'map, register map', 'pump control, drive']);
+/** Each slot by what was asked for itself; the thing has a star. */
+function slotsOf(text: string, from = english): string[] {
+  const names = [...from.index.terms.keys()];
+  return readQuery(text, from).map(({ alternatives: [first], stress }: Slot) => {
+    const said = first?.terms.map((term) => names[term]).join('+') ?? '';
+    return stress > 1 ? `${said}*` : said;
+  });
+}
+
+describe('a question', () => {
+  test.each([
+    ['pump control box', ['pump', 'control box*']],
+    ['pump control', ['pump control*']],
+    ['modbus register map', ['modbu', 'regist map*']],
+  ])('is read in phrases from its end: "%s"', (text, slots) => {
+    expect(slotsOf(text)).toEqual(slots);
+  });
+
+  test.each([
+    ['clips and weights for floats', ['clip*', 'weight*', 'float']],
+    ['clip or weight', ['clip*', 'weight*']],
+    ['float near the panel', ['float*', 'panel']],
+    ['light above the plug', ['light*', 'plug']],
+    ['float cord', ['float', 'cord*']],
+  ])('says what the thing is, of two joined things both: "%s"', (text, slots) => {
+    expect(slotsOf(text)).toEqual(slots);
+  });
+
+  test('is the same with words of asking and courtesy around it', () => {
+    expect(slotsOf('hi guys, please tell me whether you have any good float cord available')).toEqual(
+      slotsOf('float cord'),
+    );
+  });
+
+  test('of such words alone is searched by them', () => {
+    const from = vocabulary(['near, nearby']);
+    expect(slotsOf('near', from)).toEqual(['near']);
+  });
+
+  test('has no more slots than words, and each with something to look for', () => {
+    const word = fc.constantFrom(...known, 'and', 'or', 'near', 'for', '20', 'xyzzy', 'control', 'register');
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 24 }), (words) => {
+        const slots = readQuery(words.join(' '), english);
+        expect(slots.length).toBeLessThanOrEqual(16);
+        for (const { alternatives } of slots) expect(alternatives.length).toBeGreaterThan(0);
+      }),
+    );
+  });
+});
