@@ -77,6 +77,7 @@ export function makeDocument(sheet: Sheet): Promise<Buffer> {
             { style: styles.words },
             ...sheet.notes.map((note) => h(Text, { key: note, style: styles.note }, note)),
             ...data(sheet, styles),
+            ...specification(sheet, styles),
           ),
           sheet.picture === null
             ? null
@@ -90,7 +91,6 @@ export function makeDocument(sheet: Sheet): Promise<Buffer> {
           ...sheet.rows.map((row, index) => tableRow(row, sheet, { index, styles, families })),
           sheet.total === null ? null : totalLine(sheet.total, styles),
         ),
-        ...specification(sheet, styles),
         foot(),
       ),
       ...wiringPages(sheet.diagrams, styles.page, { head, foot, look, families }),

@@ -28,6 +28,21 @@ test('the sheet of a number shows it as it is built, with its codes and dimensio
   expect(sora).toContain('40 ft');
 });
 
+test('the sentences for a specification stand beside the picture, not on a page of their own', async () => {
+  const pages = await pagesOf('harrier-simplex', 'HS-6-1-V-1P-063-B-P4-R2-FR-00');
+  expect(pages).toHaveLength(1);
+  expect(pages[0]).toMatch(/For a specification.*Price/);
+});
+
+test('whose sheet it is stands on every page', async () => {
+  const longest = snapshot.families.all
+    .filter(({ configurator }) => configurator === null)
+    .toSorted((a, b) => b.products.length - a.products.length)[0];
+  const pages = await pagesOf(longest?.row.slug ?? '');
+  expect(pages.length).toBeGreaterThan(1);
+  for (const words of pages) expect(words).toContain('Millrace Controls');
+});
+
 test('the sheet of a number has its wiring diagram, title and caption, every mark on one page', async () => {
   const [first = '', ...pages] = await pagesOf('tern-duplex', 'TD-4-4X-4F-040-AB-E-20');
   expect(first).not.toContain('Wiring diagram');

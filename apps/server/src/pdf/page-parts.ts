@@ -20,11 +20,11 @@ const styles = StyleSheet.create({
   },
 });
 
-/** Whose sheet it is, and whom to call. */
+/** Whose sheet it is, and whom to call: on every page. */
 export const pageHead = (company: string, phone: string, { accent, soft, mark }: PaperLook): ReactElement =>
   h(
     View,
-    { style: [styles.head, { borderBottom: `1.5 solid ${accent}` }] },
+    { style: [styles.head, { borderBottom: `1.5 solid ${accent}` }], fixed: true },
     h(
       View,
       { style: styles.maker },

@@ -24,6 +24,12 @@ test.each([
     ['Floats', 'Alarm'],
     'The number is not complete yet. 2 to choose: Floats, Alarm.',
   ],
+  [
+    'says of a number that is whole that it is not made',
+    [cell('Radio', 'SAT', 'right')],
+    [],
+    'This combination is not made: change a choice.',
+  ],
 ])('%s', (_, cells, missing, words) => expect(nearWords({ cells, missing })).toBe(words));
 
 test('says first as what a number was read whose O is a 0', () =>

@@ -15,7 +15,9 @@ export function nearWords(
       : missing.length === 1
         ? `To choose: ${missing[0]}.`
         : `${missing.length} to choose: ${missing.join(', ')}.`;
-  const kept = wrong.length === 0 ? 'The number is not complete yet.' : 'Everything else is kept.';
+  const isWhole = wrong.length === 0 && missing.length === 0;
+  const lacking = isWhole ? 'This combination is not made: change a choice.' : 'The number is not complete yet.';
+  const kept = wrong.length === 0 ? lacking : 'Everything else is kept.';
   const read = readAs === null ? '' : `Read as ${readAs}.`;
   return [read, ...faults, kept, rest].filter((text) => text !== '').join(' ');
 }

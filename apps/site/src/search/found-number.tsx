@@ -1,4 +1,4 @@
-import type { NumberAnswer, ReadNumber } from '@millrace/contract';
+import type { NearNumber, NumberAnswer, ReadNumber } from '@millrace/contract';
 import { familyPath, numberPath, wiringPath } from '../addresses.ts';
 import { useSettings } from '../api/settings.ts';
 import { Comparable } from '../comparing/comparable.tsx';
@@ -29,10 +29,7 @@ export function FoundNumber({ answer, text }: { answer: NumberAnswer; text: stri
         {nearly === null ? null : (
           <>
             <h2 id="found-number">
-              A number of {nearly.family.name},{' '}
-              <b>
-                {nearly.cells.some(({ state }) => state === 'wrong') ? 'one cell does not fit' : 'not complete yet'}
-              </b>
+              A number of {nearly.family.name}, <b>{stateOf(nearly)}</b>
             </h2>
             <PlateWords cells={nearly.cells} label="Model number, cell by cell" />
             <p>{nearWords(nearly, readAs)}</p>
@@ -47,6 +44,11 @@ export function FoundNumber({ answer, text }: { answer: NumberAnswer; text: stri
       </section>
     </Comparable>
   );
+}
+
+function stateOf({ cells, missing }: NearNumber): string {
+  if (cells.some(({ state }) => state === 'wrong')) return 'one cell does not fit';
+  return missing.length === 0 ? 'not made in this combination' : 'not complete yet';
 }
 
 function One({ read, readAs }: { read: ReadNumber; readAs: string | null }) {

@@ -38,6 +38,14 @@ test('a wire goes on in the next part', () => {
   ]);
 });
 
+test('it is cut between two rungs, not between a device and its terminals', () => {
+  const rails = [line(0, 0, 0, 200), line(99, 0, 99, 200)];
+  const terminals = [line(40, 70, 40, 90), line(50, 70, 50, 90)];
+  const drawing = { shapes: [...rails, ...terminals], breaks: [20, 65, 80, 150], height: 200 };
+  expect(cutDrawing(drawing, 100).map(({ bottom }) => bottom)).toEqual([65, 150, 200]);
+  expect(cutDrawing({ ...drawing, breaks: [20, 80, 150] }, 100).map(({ bottom }) => bottom)).toEqual([80, 150, 200]);
+});
+
 test('what cannot be cut stays whole, however tall', () => {
   expect(cutDrawing({ shapes: [], breaks: [], height: 500 }, 100)).toHaveLength(1);
 });

@@ -9,16 +9,29 @@ export interface DrawingPart {
   shapes: readonly Shape[];
 }
 
-/** Cuts a drawing into parts of at most so many units, where nothing but wires goes down; a wire goes on in the next part. */
+/** A page is filled at least this far before it may end. */
+const LEAST_FILLED = 0.6;
+
+/**
+ * Cuts a drawing into parts of at most so many units, where nothing but wires goes down, and as few of them as can be: between two rungs,
+ * not between a device and its terminals. A wire goes on in the next part.
+ */
 export function cutDrawing(
   { shapes, breaks, height }: Pick<Drawing, 'shapes' | 'breaks' | 'height'>,
   most: number,
 ): DrawingPart[] {
+  const wires = shapes.flatMap((shape) => straightDown(shape) ?? []);
+  const cutBy = (at: number): number => wires.filter(({ from, to }) => from < at && at < to).length;
   const cuts = [0];
-  for (const [nth, at] of [...breaks, height].entries()) {
-    const start = cuts.at(-1) ?? 0;
-    const last = breaks[nth - 1];
-    if (at - start > most && last !== undefined && last > start) cuts.push(last);
+  for (let start = 0; height - start > most; ) {
+    const within = breaks.filter((at) => at > start && at - start <= most);
+    const late = within.filter((at) => at - start >= most * LEAST_FILLED);
+    const places = late.length > 0 ? late : within;
+    const fewest = Math.min(...places.map(cutBy));
+    const next = places.findLast((at) => cutBy(at) === fewest) ?? breaks.find((at) => at > start);
+    if (next === undefined) break;
+    cuts.push(next);
+    start = next;
   }
   return cuts.map((top, nth) => {
     const bottom = cuts[nth + 1] ?? height;

@@ -1,5 +1,5 @@
 import { type Configurator, type Evaluation, numberParts } from '@millrace/configurator';
-import type { Family, NumberCell, Product, ReadNumber } from '@millrace/contract';
+import type { Family, NearNumber, NumberCell, Product, ReadNumber } from '@millrace/contract';
 import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import { familyPath, numberPath } from '../../addresses.ts';
@@ -42,6 +42,7 @@ const NumberAnswered = memo(function NumberAnswered(props: NumberAnsweredProps) 
   const product = products.find(({ configModelNo }) => configModelNo === whole);
   const model = catalogueModel(whole, undefined, products);
   const price = priceLine(configurator, evaluation, { model, phone, signedIn });
+  const offered = useNearest(evaluation, near);
   const picture = builtAddress(family, price.kind === 'choose' ? null : evaluation.itemNo);
   const { tds = [], qsg = [] } = family.documentsByType ?? {};
   const answered = {
@@ -63,7 +64,7 @@ const NumberAnswered = memo(function NumberAnswered(props: NumberAnsweredProps) 
         notice={notice === null ? null : <NoticeBox notice={notice} family={family} />}
         wiring={<WiringLink key={family.id} family={family} builder={builder} />}
         specText={near !== null || price.kind === 'choose' ? [] : evaluation.specText}
-        offers={near === null ? null : <Offers nearly={near} />}
+        offers={offered === null ? null : <Offers nearly={offered} />}
         compare={
           near !== null || price.kind === 'choose' || family.customer !== undefined ? null : (
             <CompareBox kind="number" value={evaluation.itemNo} name={evaluation.itemNo} />
@@ -71,13 +72,20 @@ const NumberAnswered = memo(function NumberAnswered(props: NumberAnsweredProps) 
         }
         main={
           <Link className="button button-primary" to="#models">
-            {price.kind === 'choose' ? 'Choose the rest' : 'Change a choice'}
+            {price.kind === 'choose' && price.group !== null ? 'Choose the rest' : 'Change a choice'}
           </Link>
         }
       />
     </section>
   );
 });
+
+/** What a wrong number may have been, or what the catalogue has beside a number that it has not. */
+function useNearest({ missing, itemNo }: Evaluation, near: NearNumber | null): NearNumber | null {
+  const isNotMade = missing[0]?.code === 'not-in-catalogue';
+  const { data } = useQuery({ ...numberQuery(itemNo), enabled: near === null && isNotMade, throwOnError: false });
+  return near ?? (isNotMade ? (data?.nearly ?? null) : null);
+}
 
 /** The address of a whole number as it is built; null where the family has no drawings for that. */
 function builtAddress(family: SeenFamily, number: string | null): string | null {

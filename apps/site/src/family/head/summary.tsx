@@ -76,10 +76,10 @@ export function Summary({ family, description, phone, wiring }: SummaryProps) {
 
 const hasMeasure = ({ kvo }: FamilySpecs): boolean => kvo.some(({ measure }) => measure !== undefined);
 
-function priceRange(family: Pick<Family, 'priceFrom' | 'priceTo'>, phone: string) {
+function priceRange(family: Pick<Family, 'priceFrom' | 'priceTo' | 'isObsolete'>, phone: string) {
   const from = toCents(family.priceFrom ?? 0);
   const to = toCents(family.priceTo ?? 0);
-  if (from === 0) return <span>{forPricingCall(phone)}</span>;
+  if (from === 0) return <span>{family.isObsolete ? 'No longer sold' : forPricingCall(phone)}</span>;
   if (to <= from) {
     return (
       <>

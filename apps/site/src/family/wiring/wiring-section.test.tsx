@@ -76,6 +76,20 @@ test('the diagram of a number has a sheet to print', () => {
   );
 });
 
+test('and the sheet has what the number does not print', () => {
+  const page = renderToString(
+    <QueryClientProvider client={createQueryClient(async () => ({ status: 404, body: null }))}>
+      <Wiring
+        wiring={{ ...none, number: 'R-1', diagrams: [diagram] }}
+        isBefore={false}
+        family={family}
+        choices="skI4"
+      />
+    </QueryClientProvider>,
+  );
+  expect(page).toContain('href="/downloads/model-list/rail.pdf?configurator=R-1&amp;options=skI4"');
+});
+
 /** Asked for again after another choice: the answer before, until the next is there. */
 const shownAs = (isBefore: boolean): string =>
   renderToString(

@@ -6,6 +6,7 @@ import type { Builder } from '../../configurator/building/builder.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { SeenFamily } from '../own-family.ts';
 import { hasAny, type SeenWiring, useWiring } from './use-wiring.ts';
+import { useNumbered } from './wiring-query.ts';
 import './wiring.css';
 
 interface WiringSectionProps {
@@ -16,11 +17,18 @@ interface WiringSectionProps {
 /** The wiring diagrams of the number as it stands, and the maker's own drawings. */
 export function WiringSection({ family, builder }: WiringSectionProps) {
   const seen = useWiring(family, builder);
-  return seen === null ? null : <Wiring {...seen} family={family} />;
+  const { options } = useNumbered(builder);
+  return seen === null ? null : <Wiring {...seen} family={family} choices={options} />;
+}
+
+interface WiringProps extends SeenWiring {
+  family: SeenFamily;
+  /** The share code of what the number does not print; '' for nothing. */
+  choices?: string;
 }
 
 /** The diagrams of the choices before stay in place while the next are asked for: dimmed, told as old, and nothing in them can be used. */
-export function Wiring({ wiring, isBefore, family }: SeenWiring & { family: SeenFamily }) {
+export function Wiring({ wiring, isBefore, family, choices = '' }: WiringProps) {
   if (!hasAny(wiring) && wiring.undecided.length === 0) return null;
   const { number, diagrams, undecided, documents } = wiring;
   const isOld = isBefore && diagrams.length > 0;
@@ -35,7 +43,11 @@ export function Wiring({ wiring, isBefore, family }: SeenWiring & { family: Seen
       )}
       <div className="wiring-diagrams" inert={isOld}>
         {diagrams.map((diagram) => (
-          <Figure key={diagram.uri} diagram={diagram} sheet={number === null ? null : sheetOf(family, number)} />
+          <Figure
+            key={diagram.uri}
+            diagram={diagram}
+            sheet={number === null ? null : sheetOf(family, number, choices)}
+          />
         ))}
       </div>
       {isOld ? <p className="wiring-old">Of the choices before. The diagram of yours is being drawn.</p> : null}
@@ -44,8 +56,8 @@ export function Wiring({ wiring, isBefore, family }: SeenWiring & { family: Seen
   );
 }
 
-const sheetOf = ({ slug, intrinsicallySafe }: SeenFamily, number: string): string =>
-  modelListUrl({ slug, intrinsicallySafe, format: 'pdf', configurator: number });
+const sheetOf = ({ slug, intrinsicallySafe }: SeenFamily, configurator: string, choices: string): string =>
+  modelListUrl({ slug, intrinsicallySafe, format: 'pdf', configurator, options: choices === '' ? undefined : choices });
 
 /** Height of a sheet with its margins to its width, with room for what stands above. */
 const PAGE_RATIO = 1.1;

@@ -1,6 +1,9 @@
 import type { ConfigGroup, Configurator } from '@millrace/configurator';
 import { describe, expect, test } from 'vitest';
 import { cellsOf, choice, groupsOf, offersOf } from '../../testing/near-readings.ts';
+import { foldNumber } from '../lenient/folded-number.ts';
+import { readingBudget } from '../reading-budget.ts';
+import { readNearly } from './read-nearly.ts';
 
 describe('a cell ends where a separator was typed', () => {
   const cord: Configurator = {
@@ -161,4 +164,34 @@ test('two letters that changed places are like the code', () => {
     configGroups: [choice('End', ['AA', 'QZ', 'PF', 'ZZ']), choice('Cord', ['6', '9'])],
   };
   expect(offersOf(ends, 'EN-FP-6')?.[0]).toBe('EN-PF-6');
+});
+
+test('a whole number that the catalogue could have and has not: those that differ in one cell are offered, nearest in price first', () => {
+  const sender: Configurator = {
+    prefix: 'SR-',
+    catalogueOnly: true,
+    configGroups: [
+      {
+        name: 'Radio',
+        options: [
+          { code: 'LTE', price: 300 },
+          { code: 'SAT', price: 600 },
+        ],
+      },
+      choice('Contacts', ['4', '8']),
+      { name: 'Antenna', options: [{ code: '', selected: true }, { code: 'A' }] },
+    ],
+  };
+  const carried = ['SR-LTE-8-A', 'SR-SAT-4-A', 'SR-SAT-8', 'SR-LTE-4'];
+  const readIt = (typed: string) => {
+    const folded = foldNumber(typed);
+    return folded && readNearly(sender, folded, readingBudget(), (itemNo) => carried.includes(itemNo));
+  };
+  expect(readIt('SR-SAT-8-A')?.cells.every(({ state }) => state === 'right')).toBe(true);
+  expect(
+    readIt('SR-SAT-8-A')
+      ?.offers()
+      .map(({ itemNo }) => itemNo),
+  ).toEqual(['SR-SAT-4-A', 'SR-SAT-8', 'SR-LTE-8-A']);
+  expect(readIt('SR-SAT-8')).toBe(null);
 });

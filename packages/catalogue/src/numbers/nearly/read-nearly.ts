@@ -3,6 +3,7 @@ import { type FoldedNumber, foldCode, foldNumber, typedText } from '../lenient/f
 import { type AlignedCell, type Alignment, alignNumber } from './align-number.ts';
 import { keepBegun } from './begun-parts.ts';
 import { blameGroups } from './blame-groups.ts';
+import { carriedBeside } from './carried-beside.ts';
 import type { Kept } from './keep-right.ts';
 import { type IsCarried, type Offer, offersFor } from './offers.ts';
 import { UNLIKE, unlikeness } from './unlikeness.ts';
@@ -34,7 +35,10 @@ const RIGHT_AFTER_LIKE_PREFIX = 2;
 const MOST_FAULTS = 2.4;
 const LEAST_SHARE = 0.5;
 
-/** Reads a text as nearly a number of this configurator; null where it is none. */
+/**
+ * Reads a text as nearly a number of this configurator; null where it is none. A number that is whole, but that only the catalogue could
+ * have and has not, is nearly one too: those beside it are offered.
+ */
 export function readNearly(
   configurator: Configurator,
   folded: FoldedNumber,
@@ -46,7 +50,8 @@ export function readNearly(
   const [aligned, first] = withFewestFaults(configurator, loose, folded, budget);
   const alignment = blameGroups(configurator, aligned, first, folded);
   const kept = alignment === aligned ? first : keepBegun(configurator, alignment, folded, budget);
-  if (kept.evaluation.complete && kept.wrong.length === 0) return null;
+  const isWhole = kept.evaluation.complete && kept.wrong.length === 0;
+  if (isWhole && (configurator.catalogueOnly !== true || isCarried(kept.evaluation.itemNo))) return null;
   return {
     cells: withPrefix(
       configurator,
@@ -55,7 +60,9 @@ export function readNearly(
     evaluation: kept.evaluation,
     cost: alignment.cost + kept.wrong.length / 100,
     offers: () =>
-      offersFor(configurator, { alignment, kept, folded, budget, isCarried, offersWithin: offersIn(budget) }),
+      isWhole
+        ? carriedBeside(configurator, kept, isCarried, budget)
+        : offersFor(configurator, { alignment, kept, folded, budget, isCarried, offersWithin: offersIn(budget) }),
   };
 }
 
