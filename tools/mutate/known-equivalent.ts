@@ -114,4 +114,10 @@ export const knownEquivalents: readonly KnownEquivalent[] = [
     after: 'const maker = demoMedia(snapshot.content);',
     because: 'a second maker of the same content makes the same, only later',
   },
+  {
+    file: 'packages/transfer/src/old-addresses/read-old-address.ts',
+    before: ".filter((pair) => pair !== '' && !TRACKING.test(pair.split('=', 1)[0] ?? ''))",
+    after: ".filter((pair) => pair !== '' && !TRACKING.test(pair.split('=')[0] ?? ''))",
+    because: 'only the first part is used',
+  },
 ];

@@ -55,7 +55,7 @@ export function withoutUnit(text: string, unit: string): string {
 function withoutSign(text: string): [boolean, string] {
   const inBrackets = /^\((.*)\)$/.exec(text)?.[1];
   if (inBrackets !== undefined) return [true, inBrackets];
-  const signed = /^(\p{Sc}?\s*)[-−–]\s*(?=[\d.,½¼¾\p{Sc}])(.*)$/u.exec(text);
+  const signed = /^(\p{Sc}?\s*)[-−–]\s*(?=[\d.,\p{No}\p{Sc}])(.*)$/u.exec(text);
   if (signed !== null) return [true, `${signed[1]}${signed[2]}`];
   const after = /^(.*\d)\s?-$/.exec(text)?.[1];
   return after === undefined ? [false, text.replace(/^\+\s*(?=[\d.,])/, '')] : [true, after];
