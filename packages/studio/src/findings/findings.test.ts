@@ -36,6 +36,12 @@ test('what only the server judges stays, and what is of other rows is left out',
   expect(joinedFindings(here, server, { findings: [], isWhole: true })).toEqual([duplicate]);
 });
 
+test('what the server says of numbers beside the rules stays, since nothing here judges it', () => {
+  const none = found('no-configurator', { path: [] });
+  const ofList = found('too-many', { path: ['validNumbers'] });
+  expect(joinedFindings(here, [none, ofList], { findings: [], isWhole: true })).toEqual([none, ofList]);
+});
+
 test('findings with one cause are one, and faults come first', () => {
   const [prices, fault] = [[ofProduct(8), ofProduct(9)], found('unknown-code')];
   const causes = causesOf([...prices, fault]);
