@@ -31,6 +31,8 @@ describe('its encoding is guessed', () => {
     ['UTF-8', utf8('\uFEFFcode;½ in\r\n')],
     ['UTF-16LE', utf16('\uFEFFcode;½ in\r\n')],
     ['UTF-16LE', utf16('code;½ in\r\n')],
+    ['UTF-16BE', Buffer.from(utf16('\uFEFFcode;½ in\r\n')).swap16()],
+    ['UTF-16BE', Buffer.from(utf16('code;½ in\r\n')).swap16()],
     ['Windows-1252', latin('code;½ in\r\n')],
   ])('%s', (encoding, bytes) => {
     expect(read(bytes).csv?.encoding).toBe(encoding);

@@ -122,6 +122,19 @@ describe('a broken or hostile file is refused', () => {
     const rows = `<row r="1">${cell('r="A1"', '<v>1</v>')}</row><row r="1048576">${cell('r="XFD1048576"', '<v>2</v>')}</row>`;
     expect(textsOf(read(workbook(worksheet(rows))))).toEqual(['1', '2']);
   });
+  test.each([
+    ['a value', (text: string) => cell('t="str"', `<v>${text}</v>`)],
+    ['a text', (text: string) => inline('A1', `<t>${text}</t>`)],
+    ['a text in pieces', (text: string) => inline('A1', `<r><t>${text.slice(1)}</t></r><r><t>x</t></r>`)],
+  ])('%s longer than a cell may hold', (_, cellOf) => {
+    const file = (length: number) => workbook(worksheet(`<row r="1">${cellOf('x'.repeat(length))}</row>`));
+    const limits = { cell: 10 };
+    expect(readSheets('g.xlsx', file(10), limits)).toMatchObject({ ok: true });
+    expect(readSheets('g.xlsx', file(11), limits)).toEqual({
+      ok: false,
+      refusal: { code: 'too-large', what: 'cell', limit: 10 },
+    });
+  });
   test('macros', () => {
     expect(refusalOf(workbook(one, { 'xl/vbaProject.bin': 'x' }))).toEqual({ code: 'macros' });
   });
