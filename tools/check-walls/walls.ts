@@ -119,6 +119,7 @@ export const walls: House = {
         { name: 'programs of the terminal', holds: ['programs'] },
         { name: 'calls of the office made of features', holds: ['desk'] },
         { name: 'app', holds: ['app.ts'] },
+        { name: 'all that answers calls', holds: ['assemble.ts'] },
         { name: 'start', holds: ['resolve-quickly.ts', 'start.ts'] },
         { name: 'process', holds: ['serve.ts'] },
         { name: 'entry', holds: ['main.ts'] },

@@ -8,51 +8,22 @@ import { type Published, publishContent } from '@millrace/database';
 import { openFilledDatabase, type TestDatabase } from '@millrace/database/testing';
 import type { FastifyBaseLogger } from 'fastify';
 import pino from 'pino';
-import { type AccountsOptions, openAccounts } from '../accounts/open-accounts.ts';
+import type { AccountsOptions } from '../accounts/open-accounts.ts';
 import { openPasswords } from '../accounts/passwords/passwords.ts';
-import { siteWords } from '../accounts/passwords/site-words.ts';
-import { measurementsCommand } from '../analytics/measurements-command.ts';
 import type { Commands } from '../api/commands.ts';
-import { scriptCalls } from '../api/office/script-calls.ts';
 import { type AppDependencies, buildApp } from '../app.ts';
-import { botCheckCommand } from '../bot-check/bot-check-command.ts';
+import { assembleServer } from '../assemble.ts';
 import { noProvider } from '../bot-check/provider.ts';
-import { applicationCommands } from '../careers/application-command.ts';
-import { mailApplication } from '../careers/mail-application.ts';
-import { contentChanger } from '../content/change-content.ts';
 import { contentHolder } from '../content/content-holder.ts';
 import { databaseContent } from '../content/database-content.ts';
-import { inForce } from '../content/in-force.ts';
 import { privateSettingsOf } from '../content/private-settings-of.ts';
 import { producesNothing } from '../demo/demo-producer.ts';
-import { deskCommands } from '../desk/desk-commands.ts';
 import { documentMaker } from '../documents/document-maker.ts';
-import { draftChecker } from '../drafts/check-drafts.ts';
 import type { DraftBounds } from '../drafts/draft-bounds.ts';
-import { draftCommands } from '../drafts/draft-commands.ts';
-import { draftStreams } from '../drafts/live/draft-streams.ts';
-import { publicationPreparer } from '../drafts/prepare-publication.ts';
-import { mailRegistration } from '../events/mail-registration.ts';
-import { registrationCommand } from '../events/registration-command.ts';
 import { uploadSpool } from '../files/upload-spool.ts';
-import { carouselCommands } from '../home/carousel-commands.ts';
-import { importCommands } from '../imports/import-commands.ts';
-import { mappingCommands } from '../imports/mapping-commands.ts';
-import { countInDatabase } from '../limits/shared-limit.ts';
-import { storedRoom } from '../limits/stored-room.ts';
 import type { ProduceMedia } from '../media/media-library.ts';
-import { mediaRights } from '../media/media-rights.ts';
-import { openMedia } from '../media/open-media.ts';
-import { comparedPages } from '../previews/compared-pages.ts';
-import { customerViews } from '../previews/customer-views.ts';
-import { draftPreviews } from '../previews/draft-previews.ts';
-import { previewCommands } from '../previews/preview-commands.ts';
-import { previewLinks } from '../previews/preview-links.ts';
-import { changeCustomerCommand } from '../private-label/change-customer-command.ts';
 import { retentionServices } from '../programs/open-retention.ts';
 import { runRetention } from '../retention/run-retention.ts';
-import { savedViewCommands } from '../saved-views/saved-view-commands.ts';
-import { exportSiteCommand } from '../site-file/export-site-command.ts';
 import { openWork } from '../work/work.ts';
 import { memoryStore } from './memory-store.ts';
 import { plainSite } from './plain-site.ts';
@@ -87,7 +58,7 @@ export async function openTestApp(
     produce = producesNothing,
     published: rows = demo,
     settings: ownSettings,
-    draftBounds: bounds,
+    draftBounds,
     pasteHoldMs,
     ...given
   }: Given = {},
@@ -97,141 +68,46 @@ export async function openTestApp(
   const database = await open();
   const holder = contentHolder(databaseContent(database), given.log ?? silentLog);
   await holder.publish(rows.snapshot(), async () => database.published ?? rows.publish(database));
-  const site = plainSite();
-  const work = given.work ?? openWork();
+  const { log = silentLog, work = openWork(), files = memoryStore(), clock } = given;
+  const folder = join(tmpdir(), `millrace-uploads-${randomUUID()}`);
   const documents = documentMaker({ threads: 1 });
-  const settings = () => ({ ...privateSettingsOf(holder.current()), ...ownSettings });
-  const room = storedRoom({ queries: database.queries, settings, log: given.log ?? silentLog });
-  const accounts = openAccounts({
-    database,
-    room,
-    secret: SECRET,
-    publicUrl: PUBLIC_URL,
-    log: given.log ?? silentLog,
-    checkBot: async () => undefined,
-    customerName: (id) => holder.current()?.customers.byId.get(id)?.name ?? null,
-    siteWords: () => siteWords(inForce(holder).content, PUBLIC_URL),
-    passwords: openPasswords(CHEAP, { work }),
-    evenTimeMs: 0,
-    asksFactor: true,
-    scriptCalls,
-    ...ofAccounts,
-  });
-  const files = given.files ?? memoryStore();
-  const uploads = join(tmpdir(), `millrace-uploads-${randomUUID()}`);
-  const change = contentChanger({ database, holder });
-  const checker = draftChecker({
-    database,
-    holder,
-    log: given.log ?? silentLog,
-    hasFile: async (uri) => (await library.bytes(uri)) !== null,
-    ...(pasteHoldMs === undefined ? {} : { holdMs: pasteHoldMs }),
-  });
-  const streams = draftStreams({ database, holder, checker, log: given.log ?? silentLog });
-  const media = openMedia({
-    database,
-    holder,
-    files,
-    produce,
-    room,
-    work,
-    documents,
-    rights: mediaRights(SECRET, given.clock),
-  });
-  const { library } = media;
-  const drafts = draftCommands({
-    database,
-    holder,
-    change,
-    preparer: publicationPreparer({ database, holder, log: silentLog }),
-    checker,
-    streams,
-    clock: given.clock ?? (() => new Date()),
-    ...(bounds === undefined ? {} : { bounds }),
-  });
-  const imports = importCommands({
-    drafts: { database, holder, ...(bounds === undefined ? {} : { bounds }) },
-    checker,
-    snapshot: () => inForce(holder),
-    files,
-    uploads: media.uploads,
-    room,
-    library,
-    work,
-    readers: media.readers,
-    clock: given.clock ?? (() => new Date()),
-  });
-  const previews = draftPreviews({ database, holder, texts: () => new Map(), log: given.log ?? silentLog });
-  const pages = comparedPages({ previews, holder, site, log: given.log ?? silentLog });
-  const commands: Commands = {
-    measurements: measurementsCommand({ database, snapshot: () => inForce(holder) }),
-    botCheck: botCheckCommand({ task: (action) => noProvider.task(action) }),
-    ...applicationCommands({
-      database,
-      snapshot: () => inForce(holder),
-      files,
-      vouch: async () => async () => undefined,
-      mail: mailApplication(() => settings()['hr.notify']),
-      room,
-    }),
-    ...deskCommands({
-      database,
-      files,
-      snapshot: () => inForce(holder),
-      documents,
-      work,
-      runRetention: () => runRetention(retentionServices({ database, files, log: silentLog })),
-      publicUrl: PUBLIC_URL,
-      mediaBase: '/media',
-      checksLinks: false,
-      hasMailServer: false,
-    }),
-    registerForEvent: registrationCommand({
-      database,
-      snapshot: () => inForce(holder),
-      checkBot: async () => undefined,
-      mail: mailRegistration(() => settings()['event.notify']),
-      room,
-    }),
-    ...carouselCommands(change),
-    ...drafts,
-    ...media.commands(drafts),
-    ...exportSiteCommand({ snapshot: () => inForce(holder), media: library.bytes, clock: () => new Date() }),
-    ...imports.commands,
-    ...mappingCommands({ database }),
-    ...previewCommands({ database, holder, publicUrl: PUBLIC_URL, pages }),
-    ...savedViewCommands({ database }),
-    changeCustomer: changeCustomerCommand({ database, holder }),
-    ...accounts.commands,
-    ...own,
-  };
-  const app = await buildApp({
+  const site = plainSite();
+  const assembled = assembleServer({
     config: {
       publicUrl: PUBLIC_URL,
       mediaBase: '/media',
       trustProxy: [],
       botCheck: { provider: 'off' },
       offline: true,
+      checksLinks: false,
     },
-    content: holder,
+    hasMailServer: false,
+    database,
+    holder,
     files,
-    library,
-    mediaRights: mediaRights(SECRET, given.clock),
+    secret: SECRET,
     site,
-    commands,
-    accessCommands: accounts.accessCommands,
-    staffOf: accounts.staffOf,
-    scriptOf: accounts.scriptOf,
-    drafts: { previews, links: previewLinks(database.queries), views: customerViews(database) },
+    settings: () => ({ ...privateSettingsOf(holder.current()), ...ownSettings }),
+    forms: {
+      task: (action) => noProvider.task(action),
+      vouch: async () => async () => undefined,
+      check: async () => undefined,
+    },
+    accounts: { asksFactor: true, passwords: openPasswords(CHEAP, { work }), evenTimeMs: 0, ...ofAccounts },
+    texts: () => new Map(),
+    produce,
+    uploads: { spool: uploadSpool({ folder }), officeSpool: uploadSpool({ folder }) },
     work,
-    uploads: { spool: uploadSpool({ folder: uploads }), officeSpool: uploadSpool({ folder: uploads }) },
     documents,
-    countCall: countInDatabase(database),
-    sessionOf: accounts.sessionOf,
-    notes: room.lines,
-    log: silentLog,
-    ...given,
+    runRetention: () => runRetention(retentionServices({ database, files, log })),
+    log,
+    ...(clock === undefined ? {} : { clock }),
+    ...(draftBounds === undefined ? {} : { draftBounds }),
+    ...(pasteHoldMs === undefined ? {} : { pasteHoldMs }),
   });
+  const { dependencies, imports, room } = assembled;
+  const commands: Commands = { ...dependencies.commands, ...own };
+  const app = await buildApp({ ...dependencies, ...given, commands });
   const publish = async (changed: Content): Promise<void> => {
     await publishContent(database, changed, { source: 'test' });
     await holder.refresh();
@@ -244,16 +120,16 @@ export async function openTestApp(
     untouched = holder.current()?.revision;
   };
   const close = async (): Promise<void> => {
-    await Promise.all([streams.stop(), checker.stop(), pages.stop(), previews.stop(), imports.stop()]);
+    await assembled.stop();
     await app.close();
     await documents.close();
     await database.close();
-    await rm(uploads, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
   };
   return {
     app,
     commands,
-    accessCommands: accounts.accessCommands,
+    accessCommands: dependencies.accessCommands,
     content,
     database,
     files,

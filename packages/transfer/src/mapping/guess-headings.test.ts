@@ -6,11 +6,7 @@ const HEADINGS = ['Part number', 'Name', 'List price'];
 const isKnown = (words: string): boolean => HEADINGS.includes(words);
 
 test('headings are merged over, where the row that says most is the lower one', () => {
-  const plain = sheetOf([
-    ['Article', null, 'Money'],
-    HEADINGS,
-    ['T-1', 'One', 100],
-  ]);
+  const plain = sheetOf([['Article', null, 'Money'], HEADINGS, ['T-1', 'One', 100]]);
   const over = { row: 0, column: 0, rows: 1, columns: 2 };
   expect(guessHeadings({ ...plain, merges: [over] }, isKnown)).toEqual({ row: 0, rows: 2 });
   expect(guessHeadings({ ...plain, merges: [{ ...over, row: 2 }] }, isKnown)).toEqual({ row: 1, rows: 1 });
@@ -18,7 +14,10 @@ test('headings are merged over, where the row that says most is the lower one', 
 
 test('headings stand below twenty-five notes at most', () => {
   const below = (notes: number) =>
-    guessHeadings(sheetOf([...Array.from({ length: notes }, () => ['A note']), HEADINGS, ['T-1', 'One', 100]]), isKnown);
+    guessHeadings(
+      sheetOf([...Array.from({ length: notes }, () => ['A note']), HEADINGS, ['T-1', 'One', 100]]),
+      isKnown,
+    );
   expect(below(25)).toEqual({ row: 25, rows: 1 });
   expect(below(26)).not.toEqual({ row: 26, rows: 1 });
 });
