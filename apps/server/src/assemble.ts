@@ -77,6 +77,7 @@ export function assembleServer(parts: ServerParts) {
     database,
     holder,
     log,
+    hasFile: async (uri) => (await library.bytes(uri)) !== null,
     ...(pasteHoldMs === undefined ? {} : { holdMs: pasteHoldMs }),
   });
   const streams = draftStreams({ database, holder, checker, log });
