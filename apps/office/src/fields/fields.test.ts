@@ -152,6 +152,11 @@ test('a reference is found by the words that people know its row by', () => {
   expect(readTyped(field('products', 'familyId'), 'Tern Duplex', find)).toEqual({ ok: true, value: 9 });
   expect(showValue(field('products', 'familyId'), 9, () => 'Tern Duplex')).toBe('Tern Duplex');
 });
+test('words that name no row are told as such, and not as what is no number', () => {
+  expect(faultOfValue(field('products', 'familyId'), 'Turn')).toBe('“Turn” names no family, or several');
+  expect(faultOfValue(field('families', 'documentIds'), [1, 'Turn'])).toBe('“Turn” names no document, or several');
+  expect(faultOfValue(field('products', 'familyId'), 9)).toBeNull();
+});
 test('a value is read as it was printed, in every field of every kind', () => {
   const values: Partial<Record<Field['widget']['is'], unknown>> = {
     text: 'a “b”',

@@ -1,4 +1,5 @@
 import type { Choice, Field } from '@millrace/contract/fields';
+import { wordsOf } from '@millrace/contract/fields';
 import { issueWords } from '@millrace/contract/office';
 import { printing } from '../ui/printing.ts';
 
@@ -61,10 +62,15 @@ export function readTyped(field: Field, text: string, find: FindReference = () =
 }
 
 /** Says why the schema of a field refuses a value, to be read after its label; null: it takes it. */
-export function faultOfValue({ schema }: Field, given: unknown): string | null {
+export function faultOfValue({ schema, widget }: Field, given: unknown): string | null {
   const read = schema.safeParse(given);
   const issue = read.error?.issues[0];
-  return issue === undefined ? null : issueWords(issue);
+  if (issue === undefined) return null;
+  // A row that is known by its id was called by words that `find` did not know.
+  const words =
+    'to' in widget && widget.to.by === 'id' ? [given].flat().find((one) => typeof one === 'string') : undefined;
+  if (words === undefined || !('to' in widget)) return issueWords(issue);
+  return `“${words}” names no ${widget.to.kinds.map((kind) => wordsOf(kind).one).join(' or ')}, or several`;
 }
 
 const value = (read: unknown): Typed => ({ ok: true, value: read });

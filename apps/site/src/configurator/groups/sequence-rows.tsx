@@ -1,6 +1,6 @@
 import type { ConfigGroup, ConfigOption, GroupState, OptionState } from '@millrace/configurator';
 import { chosenIn, groupWords, optionText, reasonWords } from '@millrace/configurator/words';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useBuilder, useWordsOfState } from '../building/use-builder.ts';
 import { onePrice } from '../prices/price-words.ts';
 import { FreeButton } from './free-button.tsx';
@@ -19,20 +19,27 @@ export function SequenceRows({ group, index, state }: { group: ConfigGroup; inde
     return option === undefined ? code : optionText(builder.configurator, option);
   };
   const put = (next: readonly string[]): void => builder.dispatch({ type: 'sequence', group: group.name, codes: next });
-  const focusOn = (at: number): void => {
-    requestAnimationFrame(() => list.current?.querySelectorAll<HTMLElement>('.cfg-entry-move')[at]?.focus());
-  };
+  // A moved entry is another element, which is there only when the new order is drawn; a frame may come before that.
+  const wanted = useRef<number | null>(null);
+  const order = codes.join('\n');
+  useLayoutEffect(() => {
+    const at = order === '' ? null : wanted.current;
+    wanted.current = null;
+    if (at !== null) list.current?.querySelectorAll<HTMLElement>('.cfg-entry-move')[at]?.focus();
+  }, [order]);
   const move = (from: number, to: number): void => {
     const code = codes[from];
     if (code === undefined || to < 0 || to >= codes.length || to === from) return;
-    put(codes.toSpliced(from, 1).toSpliced(to, 0, code));
+    const next = codes.toSpliced(from, 1).toSpliced(to, 0, code);
     tell(`${wordsOf(code)}, place ${to + 1} of ${codes.length}`);
-    focusOn(to);
+    if (next.join('\n') === order) list.current?.querySelectorAll<HTMLElement>('.cfg-entry-move')[to]?.focus();
+    else wanted.current = to;
+    put(next);
   };
   const takeOff = (at: number): void => {
-    put(codes.toSpliced(at, 1));
     tell(`${wordsOf(codes[at] ?? '')} taken off`);
-    focusOn(Math.min(at, codes.length - 2));
+    wanted.current = Math.min(at, codes.length - 2);
+    put(codes.toSpliced(at, 1));
   };
   const moveByKey = (event: KeyboardEvent, at: number): void => {
     const step = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }[event.key];
