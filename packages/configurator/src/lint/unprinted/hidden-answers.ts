@@ -64,12 +64,11 @@ function isLookedAt({ kind, index, multiselect, options }: CompiledGroup, added:
   return multiselect && options.length > MOST_COMBINED && options.some(({ id }) => added.ids.includes(id));
 }
 
-function asksFor(
-  { ids, values, pieces, first, last }: Constraint,
-  group: CompiledGroup,
-  option: CompiledOption | null,
-): boolean {
+function asksFor(constraint: Constraint, group: CompiledGroup, option: CompiledOption | null): boolean {
+  const { ids, values, pieces, first, last } = constraint;
   if (option !== null) return pieces.includes(option.id);
+  // Its own limits decide about nothing else.
+  if (constraint.kind === 'bounds' && constraint.group === group) return false;
   if (first === group.index && last === group.index) return false;
   return values.includes(group.index) || group.options.some(({ id }) => ids.includes(id));
 }
