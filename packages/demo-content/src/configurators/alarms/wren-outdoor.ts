@@ -7,6 +7,19 @@ import { voltRatings } from '../building-blocks/site-ratings.ts';
 export const wrenOutdoor: Configurator = {
   prefix: 'WA-O-',
   instructions: 'Hard-wired: the alarm needs a circuit of its own, so that it works when the pump breaker has tripped.',
+  tables: [
+    {
+      name: 'Housing',
+      columns: ['Enclosure'],
+      gives: ['lb'],
+      rows: [
+        ['', 2.6],
+        ['4X', 3.1],
+        ['P', 5.4],
+      ],
+    },
+  ],
+  facts: [{ name: 'Weight', unit: 'lb', decimals: 1, values: [{ measure: 'Housing.lb' }] }],
   configGroups: [
     choice(
       'Supply',

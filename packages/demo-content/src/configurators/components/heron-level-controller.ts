@@ -8,6 +8,16 @@ export const heronLevelController: Configurator = {
   prefix: 'HL-',
   instructions: 'The transmitter range is the depth of the basin, rounded up.',
   parts: { float: soraNarrowAngle },
+  // Prairie Pump's labels have its letters before the number.
+  aliases: [{ 'PP/': '' }],
+  facts: [
+    {
+      name: 'Weight',
+      unit: 'lb',
+      decimals: 1,
+      values: [{ if: ['Mounting.count=1'], measure: 'sum(lb + Backup float.Weight)' }],
+    },
+  ],
   // Prairie Pump has a frame agreement for the duplex controller. Its group has a smaller one, for members without one of their own.
   context: [
     { name: 'customer', values: ['prairie-pump'], default: 'without agreement' },
@@ -53,17 +63,20 @@ export const heronLevelController: Configurator = {
       step: 20,
       unit: 'ft',
       pricePerUnit: 1.9,
+      attributes: { lb: 0.05 },
     }),
     choice('Mounting', [
       option('D', 'for a panel door', 0, {
         name: 'panel door',
+        attributes: { lb: 2.2 },
         images: ['heron-level-controller-door.svg'],
       }),
       option('R', 'for the rail, without display', -60, {
         name: 'rail mounting',
+        attributes: { lb: 1.4 },
         images: ['heron-level-controller-rail.svg'],
       }),
-      option('X', 'in a NEMA 4X box', 118, { name: 'NEMA 4X box' }),
+      option('X', 'in a NEMA 4X box', 118, { name: 'NEMA 4X box', attributes: { lb: 6.8 } }),
     ]),
     choice('Supply', [
       option('120', '120 VAC', 0),

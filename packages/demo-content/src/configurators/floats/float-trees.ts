@@ -32,9 +32,21 @@ export const floatTrees: Configurator = {
   ],
   facts: [
     { name: 'Weight in air', unit: 'kg', decimals: 1, values: [{ if: ['Pole.count=1'], measure: 'sum(kg)' }] },
+    { name: 'Cords to connect', values: [{ if: ['Floats.count>0'], measure: 'Floats.quantity' }] },
+    {
+      name: 'Cord above the pole',
+      unit: 'ft',
+      specText: '{value} ft of each cord are left above the pole.',
+      values: [{ if: ['Cord.count=1', 'Pole.count=1'], measure: 'sum(Cord.length - Pole.value)' }],
+    },
+    { name: 'Contact rating', unit: 'A at 125 VAC', values: [{ if: ['Floats.GC'], value: 1 }, { value: 5 }] },
     { name: 'Hung weight', printed: false, values: [{ if: ['Base.H'], measure: 'sum(kg)' }] },
   ],
   requires: [
+    {
+      then: ['Cord.count=0:Cord.pole>=Pole.value'],
+      text: 'Less than 6 ft of cord are left above the pole: take longer cords.',
+    },
     {
       if: ['Base.H'],
       then: ['Hung weight.value<=Base load.kg_carried'],
@@ -71,6 +83,10 @@ export const floatTrees: Configurator = {
       withOrder: true,
       specText: 'Lowest float {value} ft above the foot of the pole.',
     }),
-    choice('Cord', [option('20', '20 ft cords', 12), option('30', '30 ft cords', 26), option('50', '50 ft cords', 54)]),
+    choice('Cord', [
+      option('20', '20 ft cords', 12, { attributes: { length: 20, pole: 14 } }),
+      option('30', '30 ft cords', 26, { attributes: { length: 30, pole: 24 } }),
+      option('50', '50 ft cords', 54, { attributes: { length: 50, pole: 44 } }),
+    ]),
   ],
 };

@@ -7,6 +7,14 @@ export const soraNarrowAngle: Configurator = {
   prefix: 'SN-30-',
   instructions:
     'Give the cord in whole feet, from the float to the panel or junction box. Cord is never spliced under water.',
+  facts: [
+    {
+      name: 'Weight',
+      unit: 'lb',
+      decimals: 1,
+      values: [{ if: ['Cord.count=1'], measure: 'sum(lb + 0.6)' }],
+    },
+  ],
   configGroups: [
     choice('Contact', [
       option('NO', 'normally open', 30.5, {
@@ -24,13 +32,14 @@ export const soraNarrowAngle: Configurator = {
       max: 150,
       unit: 'ft',
       pricePerUnit: 0.6,
+      attributes: { lb: 0.09 },
       limits: [{ if: ['Contact.DT'], max: 100 }],
     }),
     choice('Mounting', [
       standard('None'),
-      option('W', 'cable weight', 11.2),
-      option('I', 'internal weight', 8.5, { disableIf: ['Cord.value>100'] }),
-      option('C', 'pipe clamp', 6.75),
+      option('W', 'cable weight', 11.2, { attributes: { lb: 2 } }),
+      option('I', 'internal weight', 8.5, { attributes: { lb: 0.8 }, disableIf: ['Cord.value>100'] }),
+      option('C', 'pipe clamp', 6.75, { attributes: { lb: 0.3 } }),
     ]),
   ],
 };

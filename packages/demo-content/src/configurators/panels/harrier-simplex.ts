@@ -184,9 +184,10 @@ const pilotDevices = inOrder(
   },
 );
 
-/** Laminated, black on white, two screws: the number does not show its words. */
+/** Laminated, black on white, two screws: the number does not show its words. A small door has room for short ones. */
 const nameplate = typed('Nameplate', {
   max: 24,
+  limits: [{ if: [SMALL_DOOR], max: 16 }],
   characters: 'A-Z0-9 ./-',
   upperCase: true,
   pricePerUnit: 0.9,
@@ -199,6 +200,13 @@ export const harrierSimplex: Configurator = {
   instructions: "Have the pump's data plate at hand: you need its phase, voltage and full-load amps.",
   instructionImageUri: 'options/pump-data-plate.svg',
   facts: panelFacts(PUMPS, 7),
+  requires: [
+    {
+      if: ['Pilot devices.P'],
+      then: ['Pilot devices.G'],
+      text: 'A push button starts the pump by hand: a green pilot light shows that it runs.',
+    },
+  ],
   configGroups: [
     choice(
       'Series',
