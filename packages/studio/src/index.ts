@@ -17,7 +17,7 @@ export { renamedPlainly } from './editing/rename-plainly.ts';
 export { soundMaker } from './editing/sound-configurator.ts';
 export { type Use, usesOf } from './editing/uses-of.ts';
 export { type Cause, causesOf } from './findings/causes.ts';
-export { type FoundByServer, findingKey, joinedFindings } from './findings/joined-findings.ts';
+export { type FoundByServer, findingKey, joinedFindings, rowKey } from './findings/joined-findings.ts';
 export { type JudgedRow, type Judgement, judgeInStages } from './findings/judge-in-stages.ts';
 export { type Mend, type MendEdit, mended } from './findings/mends/mend.ts';
 export { triedMends } from './findings/mends/tried-mends.ts';

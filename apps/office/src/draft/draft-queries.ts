@@ -133,3 +133,15 @@ export async function refreshDraft(queries: QueryClient, draft: string): Promise
     [['draft', draft], ['counts'], ['drafts']].map((queryKey) => queries.invalidateQueries({ queryKey })),
   );
 }
+
+/** The rows of a draft that name a row, such as the tiles, drawings and pictures of a family. */
+export const referringQuery = (kind: ContentKind, id: number, draft: string | null) =>
+  queryOptions({
+    queryKey: ['where used', kind, id, draft],
+    queryFn: ({ signal }) =>
+      request(officeTransport, officeCalls.officeWhereUsed, {
+        params: { kind, id },
+        query: draft === null ? {} : { draft },
+        signal,
+      }),
+  });

@@ -42,6 +42,13 @@ test('what the server says of numbers beside the rules stays, since nothing here
   expect(joinedFindings(here, [none, ofList], { findings: [], isWhole: true })).toEqual([none, ofList]);
 });
 
+test('what is drawn of its options is told with it, and what is drawn of others is not', () => {
+  const [own, other] = [19, 20].map((id) => found('picture-rule', { kind: 'pictures', id, path: ['layers', 0] }));
+  const server = [own, other].filter((one) => one !== undefined);
+  expect(joinedFindings({ ...here, drawn: new Set(['pictures 19']) }, server, null)).toEqual([own]);
+  expect(joinedFindings(here, server, null)).toEqual([]);
+});
+
 test('findings with one cause are one, and faults come first', () => {
   const [prices, fault] = [[ofProduct(8), ofProduct(9)], found('unknown-code')];
   const causes = causesOf([...prices, fault]);

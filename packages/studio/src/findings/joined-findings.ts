@@ -25,14 +25,19 @@ interface Place {
   id: number;
   /** Ids of the products whose numbers were judged here. */
   products: ReadonlySet<number>;
+  /** Keys of `rowKey`, of rows that are drawn or composed of its options. */
+  drawn?: ReadonlySet<string>;
 }
+
+/** Tells rows of all kinds apart. */
+export const rowKey = ({ kind, id }: { kind: string; id: number }): string => `${kind} ${id}`;
 
 /**
  * The server's findings and those of the judgement here, each once. What is judged here, from what is typed, stands in place of what the
  * server said of an older state; while the searches go on, the server's word stands beside it.
  */
 export function joinedFindings(
-  { kind, id, products }: Place,
+  { kind, id, products, drawn }: Place,
   server: readonly FoundByServer[],
   here: { findings: readonly FoundByServer[]; isWhole: boolean } | null,
 ): FoundByServer[] {
@@ -42,6 +47,7 @@ export function joinedFindings(
     isOwn(finding) || (finding.kind === 'products' && products.has(finding.id) && OF_NUMBERS.has(finding.code));
   const concerns = (finding: FoundByServer): boolean =>
     (finding.kind === kind && finding.id === id && isAboutNumbers(finding)) ||
+    drawn?.has(rowKey(finding)) === true ||
     (finding.kind === 'products' && products.has(finding.id) && finding.code.includes('model-number'));
   const told = server.filter(concerns).filter((finding) => here?.isWhole !== true || !isJudged(finding));
   const all = [...(here?.findings ?? []), ...told];

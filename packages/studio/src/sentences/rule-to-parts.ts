@@ -82,9 +82,14 @@ function codesToParts(configurator: Configurator, group: string, codes: readonly
 }
 
 function namedToParts({ group, attribute }: { group: string | null; attribute: string }): Part[] {
-  const named: Part = { is: 'attribute', name: attribute, text: ATTRIBUTES[attribute] ?? attribute };
+  const text = saysItself(group, attribute) ? '' : (ATTRIBUTES[attribute] ?? attribute);
+  const named: Part = { is: 'attribute', name: attribute, text };
   return group === null ? [words('all'), named] : [{ is: 'group', name: group, text: group }, named];
 }
+
+/** Whether a group is called after what is measured: of `Motor amps`, the amps go without saying. */
+const saysItself = (group: string | null, attribute: string): boolean =>
+  group?.toLowerCase().endsWith(` ${attribute.toLowerCase()}`) === true;
 
 const ATTRIBUTES: Readonly<Record<string, string>> = { value: 'value', count: 'count', quantity: 'pieces' };
 

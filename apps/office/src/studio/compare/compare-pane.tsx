@@ -1,6 +1,6 @@
 import type { Configurator } from '@millrace/configurator';
 import type { Difference, ExampleNumber, Tried } from '@millrace/studio';
-import { type ReactNode, useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useMemo } from 'react';
 import { Fault } from '../../ui/fault.tsx';
 import { CompactPlate } from '../findings/compact-plate.tsx';
 import { useStudio } from '../ground/studio-context.tsx';
@@ -28,7 +28,8 @@ export function ComparePane(): ReactNode {
 }
 
 function Compared({ published }: { published: Configurator }): ReactNode {
-  const { sound, row } = useStudio();
+  const { sound, configurator, row } = useStudio();
+  const typed = useDeferredValue(configurator);
   const lines = useMemo(() => JSON.stringify(knownLines(row).map(({ number }) => number)), [row]);
   const known = useMemo(() => JSON.parse(lines) as string[], [lines]);
   const { difference, isOld, hasFailed } = useDifference(published, sound, known);
@@ -42,6 +43,7 @@ function Compared({ published }: { published: Configurator }): ReactNode {
             : difference.isWhole
               ? 'All that changed statements name was asked.'
               : 'Not all could be asked: more may be built otherwise than is said here.'}
+          {sound === typed ? '' : ' The draft is taken as it was before what is typed half.'}
         </span>
       </header>
       <div className="studio-scroll" aria-busy={difference === null || isOld}>
@@ -55,7 +57,7 @@ function Compared({ published }: { published: Configurator }): ReactNode {
 function Told({ difference, published }: { difference: Difference; published: Configurator }): ReactNode {
   const { builds, states, known } = difference;
   if (builds.length + states.length + known.length === 0)
-    return <p className="page soft">The draft makes and states what is published.</p>;
+    return <p className="page soft">The two make and state the same.</p>;
   return (
     <>
       {builds.length === 0 ? null : (

@@ -1,16 +1,12 @@
-import { causesOf } from '@millrace/studio';
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { useStudio } from '../ground/studio-context.tsx';
 
-/** How many faults and warnings there are, by cause. */
+/** How many faults and warnings there are, counted as the frame does. */
 export function FindingCounts(): ReactNode {
   const { findings } = useStudio();
   const shown = useDeferredValue(findings);
-  const { faults, warnings } = useMemo(() => {
-    const causes = causesOf(shown);
-    const count = causes.filter(({ severity }) => severity === 'error').length;
-    return { faults: count, warnings: causes.length - count };
-  }, [shown]);
+  const faults = shown.filter(({ severity }) => severity === 'error').length;
+  const warnings = shown.length - faults;
   return (
     <>
       {faults === 0 ? null : (

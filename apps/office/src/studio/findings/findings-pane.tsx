@@ -46,13 +46,17 @@ export function FindingsPane(): ReactNode {
 const printSeconds = (seconds: number): string => (seconds < 0.1 ? 'less than 0.1 s' : `${seconds.toFixed(1)} s`);
 
 function summaryOf(causes: readonly Cause[]): string {
-  const faults = causes.filter(({ severity }) => severity === 'error').length;
-  const warnings = causes.length - faults;
+  const faulty = causes.filter(({ severity }) => severity === 'error');
+  const faults = countOf(faulty);
+  const warnings = countOf(causes) - faults;
   if (causes.length === 0) return 'Nothing is wrong that could be found.';
   const goes = warnings === 0 ? '' : `${counted(warnings, 'warning')} ${warnings === 1 ? 'goes' : 'go'} with it`;
   if (faults === 0) return `Nothing blocks the publishing; ${goes}.`;
-  return `${counted(faults, 'fault')} ${faults === 1 ? 'blocks' : 'block'} the publishing${goes === '' ? '' : `, ${goes}`}.`;
+  const of = faulty.length === faults ? '' : ` of ${counted(faulty.length, 'cause')}`;
+  return `${counted(faults, 'fault')}${of} ${faults === 1 ? 'blocks' : 'block'} the publishing${goes === '' ? '' : `, ${goes}`}.`;
 }
+
+const countOf = (causes: readonly Cause[]): number => causes.reduce((sum, { findings }) => sum + findings.length, 0);
 
 const SHOWN = 5;
 

@@ -1,9 +1,9 @@
 import type { RowRecord } from '@millrace/contract/office';
-import { joinedFindings } from '@millrace/studio';
+import { joinedFindings, rowKey } from '@millrace/studio';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useDraft } from '../../draft/draft-context.tsx';
-import { findingsQuery } from '../../draft/draft-queries.ts';
+import { findingsQuery, referringQuery } from '../../draft/draft-queries.ts';
 import { findingWords } from '../../fields/finding-words.ts';
 import type { Judged } from '../findings/use-judged.ts';
 import type { StudioKind } from './studio-address.ts';
@@ -22,19 +22,31 @@ interface Given {
   here: Judged['here'];
 }
 
-/** The findings of a row: what the browser judges as it is typed, the newest check of the draft, and the faults of the row by itself. */
+/** Kinds of rows that are drawn, or composed, of the options of a configurator: their rules name its codes. */
+const DRAWN: ReadonlySet<string> = new Set(['circuits', 'pictures']);
+
+/**
+ * The findings of a row: what the browser judges as it is typed, the newest check of the draft, with that of what is drawn of its options,
+ * and the faults of the row by itself.
+ */
 export function useStudioFindings({ kind, record: { id, findings }, products, here }: Given): readonly StudioFinding[] {
   const { id: draft } = useDraft();
   const { data } = useQuery({ ...findingsQuery(draft ?? ''), enabled: draft !== null });
+  const hasDrawn = data?.findings.some((one) => DRAWN.has(one.kind)) === true;
+  const { data: referring } = useQuery({ ...referringQuery(kind, id, draft), enabled: hasDrawn });
+  const drawn = useMemo(
+    () => new Set((referring?.rows ?? []).filter((row) => DRAWN.has(row.kind)).map(rowKey)),
+    [referring],
+  );
   const ids = useMemo(() => new Set(products.map((product) => product.id)), [products]);
   return useMemo(() => {
     // The faults of the row alone are known with the answer of the write; the check may still tell of the state before.
     const checked = (data?.findings ?? []).filter(({ code }) => code !== 'bad-value' && code !== 'unknown-field');
-    return joinedFindings({ kind, id, products: ids }, [...findings, ...checked], here).map((one) => ({
+    return joinedFindings({ kind, id, products: ids, drawn }, [...findings, ...checked], here).map((one) => ({
       ...one,
       message: findingWords(one),
     }));
-  }, [data, findings, kind, id, ids, here]);
+  }, [data, findings, kind, id, ids, drawn, here]);
 }
 
 /** The place of a finding in the configurator, by the places in its lists; null: it is elsewhere. */

@@ -41,7 +41,7 @@ export function GuideDrop({ words, onFiles }: { words: string; onFiles(files: re
       </label>
       <p className="soft">
         XLSX or CSV, one sheet or several; or a configurator as JSON. Cells of a spreadsheet and the text of a page are
-        pasted with <kbd>Ctrl</kbd> <kbd>V</kbd>. It stays in this browser until the configurator is made.
+        pasted with <kbd>Ctrl V</kbd>. It stays in this browser until the configurator is made.
       </p>
     </div>
   );

@@ -6,6 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { faultWords, officeTransport } from '../../api/office-transport.ts';
 import { placeWords } from '../../changes/field-at.ts';
+import { namedRowWords } from '../../changes/row-words.ts';
 import { useDraft } from '../../draft/draft-context.tsx';
 import { PageLink } from '../../navigation/here.tsx';
 import { Fault } from '../../ui/fault.tsx';
@@ -186,7 +187,9 @@ function Touches({
   );
 }
 
-function TouchedRow({ row: { kind, id, label, touched, touches } }: { row: Found['rows'][number] }): ReactNode {
+function TouchedRow({ row }: { row: Found['rows'][number] }): ReactNode {
+  const { kind, id, touched, touches } = row;
+  const label = namedRowWords(kind, row);
   const [first] = touches;
   if (touched === 1 && first !== undefined)
     return (

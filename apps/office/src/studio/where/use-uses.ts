@@ -9,6 +9,7 @@ import { useMemo } from 'react';
 import { officeTransport } from '../../api/office-transport.ts';
 import { namedRowWords, rowWords } from '../../changes/row-words.ts';
 import { useDraft } from '../../draft/draft-context.tsx';
+import { referringQuery } from '../../draft/draft-queries.ts';
 import { useAllRows } from '../../draft/use-all-rows.ts';
 import { useStudio } from '../ground/studio-context.tsx';
 import { knownLines } from '../known/known-lines.ts';
@@ -36,11 +37,7 @@ export function useUses(): { uses: readonly Use[]; more: number; isPending: bool
   const { kind, id, row, sound, published, products } = useStudio();
   const { id: draft } = useDraft();
   const inDraft = draft === null ? {} : { draft };
-  const referring = useQuery({
-    queryKey: ['where used', kind, id, draft],
-    queryFn: ({ signal }) =>
-      request(officeTransport, officeCalls.officeWhereUsed, { params: { kind, id }, query: inDraft, signal }),
-  });
+  const referring = useQuery(referringQuery(kind, id, draft));
   const before = published ?? sound;
   const starts = useMemo(() => numberStarts(before), [before]);
   const words = useQuery({
