@@ -206,6 +206,25 @@ describe('order of effects', () => {
     ]);
   });
 
+  test("options' `limits` before `selectIf`", () => {
+    const of = (max: number) =>
+      configurator([choice('A', ['a']), several('B', [{ code: 'b', selectIf: ['A.a'], limits: [{ max }] }])]);
+    expect([chosen(of(1), click(of(1), ['A.a'])), chosen(of(0), click(of(0), ['A.a']))]).toEqual([
+      ['A.a', 'B.b'],
+      ['A.a'],
+    ]);
+  });
+
+  test('bounds before `selectIf`', () => {
+    const config = configurator([
+      choice('A', ['a']),
+      number('N', { max: 9, limits: [{ if: ['A.a'], max: 3 }] }),
+      several('B', [{ code: 'b', selectIf: ['N.value>=5'] }]),
+    ]);
+    expect(chosen(config, [[0], [5], [0]])).toContain('B.b');
+    expect(chosen(config, [[1], [5], [0]])).not.toContain('B.b');
+  });
+
   test('`selectIf` before tables', () => {
     const config = configurator(
       [choice('A', ['a', 'c']), choice('B', ['x', { code: 'y', selectIf: ['C.c'] }]), choice('C', ['c'])],
@@ -239,6 +258,13 @@ describe('order of effects', () => {
       several('A', ['a', 'b', { code: 'c', disableCodes: ['a'] }], { limits: [{ max: 2 }] }),
     ]);
     expect(chosen(config, [[1, 1, 1]])).toEqual(['A.b', 'A.c']);
+  });
+
+  test("pairs before groups' `limits`", () => {
+    const of = (conditionalDisablePairs: Record<string, string[]>) =>
+      configurator([several('A', ['a', 'b', { code: 'c', conditionalDisablePairs }], { limits: [{ max: 2 }] })]);
+    expect(chosen(of({ 'b|c': ['a'] }), [[1, 1, 1]])).toEqual(['A.b', 'A.c']);
+    expect(chosen(of({}), [[1, 1, 1]])).toEqual(['A.a', 'A.b']);
   });
 
   test('repeated until stable', () => {
