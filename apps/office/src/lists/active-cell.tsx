@@ -1,6 +1,7 @@
 import type { Finding } from '@millrace/contract/office';
 import { isEqual } from '@millrace/drafts';
 import type { ReactNode } from 'react';
+import { CellChange, CellFinding, CellFoot } from '../cells/cell-foot.tsx';
 import type { Range } from '../cells/range.ts';
 import { findingWords } from '../fields/finding-words.ts';
 import { showValue } from '../fields/print-value.ts';
@@ -33,31 +34,25 @@ export function ActiveCell({
   const [first] = own;
   if (!isChanged && first === undefined && line.change === undefined) return null;
   return (
-    <section
-      className={first?.severity === 'error' ? 'active-cell has-fault' : 'active-cell'}
-      aria-label="This cell"
-      aria-live="polite"
-    >
+    <CellFoot finding={first} isChanged={isChanged || line.change !== undefined}>
       <b>{field.label}</b>
       {line.change === 'added' ? <span className="active-added">New in this draft</span> : null}
       {line.change === 'removed' ? <span className="active-removed">Removed by this draft</span> : null}
       {isChanged ? (
-        <>
-          <span className="figures">
-            <del>{showValue(field, before) || 'nothing'}</del> → <b>{showValue(field, value) || 'nothing'}</b>
-          </span>
-          <button className="button-link" type="button" onClick={() => onPut(line, field.name, before)}>
-            Put back
-          </button>
-        </>
+        <CellChange
+          before={showValue(field, before)}
+          now={showValue(field, value)}
+          onPutBack={() => onPut(line, field.name, before)}
+        />
       ) : null}
       {first === undefined ? null : (
-        <span className={first.severity === 'error' ? 'active-fault' : 'active-warning'}>
-          {first.severity === 'error' ? 'Fault: ' : 'Warning: '}
-          {findingWords(first)}
-          {own.length > 1 ? ` And ${own.length - 1} more.` : ''}
-        </span>
+        <CellFinding
+          finding={{
+            severity: first.severity,
+            message: `${findingWords(first)}${own.length > 1 ? ` And ${own.length - 1} more.` : ''}`,
+          }}
+        />
       )}
-    </section>
+    </CellFoot>
   );
 }

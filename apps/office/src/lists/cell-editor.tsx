@@ -4,11 +4,9 @@ import { officeCalls } from '@millrace/contract/office';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { officeTransport } from '../api/office-transport.ts';
+import type { Onward } from '../cells/use-cell-cursor.ts';
 import { readTyped } from '../fields/read-typed.ts';
 import { valueOfRow } from './use-rows.ts';
-
-/** The place of the focus when a cell was edited. */
-export type Onward = 'down' | 'right' | 'left' | 'stay';
 
 interface Props {
   field: Field;

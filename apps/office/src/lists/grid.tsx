@@ -4,20 +4,19 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import {
   type ClipboardEvent,
   type KeyboardEvent,
-  type PointerEvent,
   type ReactNode,
   type RefObject,
   useEffect,
   useLayoutEffect,
   useRef,
 } from 'react';
-import { type Box, boxOf, type Cell, focusOf, moved, type Range } from '../cells/range.ts';
-import { HANDLE, useFillHandle } from '../cells/use-fill-handle.ts';
+import { type Box, boxOf, type Cell, focusOf, type Range } from '../cells/range.ts';
+import { type Onward, useCellCursor } from '../cells/use-cell-cursor.ts';
 import { printValue, showValue } from '../fields/print-value.ts';
 import { goTo } from '../navigation/here.tsx';
 import { countWords } from '../ui/printing.ts';
 import { BeforeCard, isChangedIn, useShownChange } from './before-card.tsx';
-import { CellEditor, type Onward } from './cell-editor.tsx';
+import { CellEditor } from './cell-editor.tsx';
 import { GridHead } from './grid-head.tsx';
 import { cellId, GridRow, MARGIN, ROW } from './grid-row.tsx';
 import { type Readings, readingOf } from './numbers/read-numbers.ts';
@@ -81,7 +80,6 @@ export function Grid(props: GridProps): ReactNode {
   const { fields } = list;
   const scroller = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLDivElement>(null);
-  const isDragging = useRef(false);
   const change = useShownChange(scroller);
   const virtual = useVirtualizer({
     count: rows.total,
@@ -137,10 +135,7 @@ export function Grid(props: GridProps): ReactNode {
   };
   const left = (onward: Onward, after?: Written): void => {
     setEditing(null);
-    grid.current?.focus({ preventScroll: true });
-    const key = { down: 'ArrowDown', right: 'ArrowRight', left: 'ArrowLeft', stay: '' }[onward];
-    const next = moved({ from: focus, to: focus }, { key, isShift: false, isCtrl: false }, size());
-    if (next !== null) setRange(next, after);
+    cursor.goOn(onward, (next) => setRange(next, after));
   };
   const size = () => ({
     rows: rows.total,
@@ -148,8 +143,18 @@ export function Grid(props: GridProps): ReactNode {
     page: Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / ROW) - 3),
   });
 
+  const cursor = useCellCursor(grid, {
+    range,
+    setRange,
+    size,
+    apart: '.cell-editor, .before-card, a',
+    inSight: (at) => inSightDown(scroller.current, at),
+    onFill: props.onFillInto,
+  });
+  const { filled } = cursor;
+
   const pressed = (event: KeyboardEvent): void => {
-    const { key, shiftKey, altKey } = event;
+    const { key, altKey } = event;
     const isCtrl = event.ctrlKey || event.metaKey;
     if (event.target !== grid.current || rows.total === 0) return;
     if (altKey && key === 'ArrowDown') {
@@ -157,71 +162,20 @@ export function Grid(props: GridProps): ReactNode {
       change.show(focus);
     }
     if (altKey) return;
-    const next = moved(range, { key, isShift: shiftKey, isCtrl }, size());
-    const isLetter = key.length === 1 && !isCtrl;
-    if (next !== null) setRange(next);
-    else if (key === 'Enter' && isCtrl) open(row);
-    else if (key === 'Enter' || key === 'F2') begin(focus, undefined, key === 'Enter');
-    else if (key === 'Tab') {
-      const step = moved(
-        { from: focus, to: focus },
-        { key: shiftKey ? 'ArrowLeft' : 'ArrowRight', isShift: false, isCtrl: false },
-        size(),
-      );
-      // At the edge the key leaves the grid.
-      if (step === null || step.to.column === column) return;
-      setRange(step);
-    } else if (isCtrl && key.toLowerCase() === 'd') props.onFill();
-    else if (key === 'Delete' || key === 'Backspace') props.onClear();
-    else if (key === 'Escape') {
-      props.onEscape();
-      setRange({ from: focus, to: focus });
-    } else if (key === '/') props.filterField.current?.focus();
-    else if (key === '?') return;
-    else if (isLetter) begin(focus, fields[column]?.widget.is === 'yes-no' ? undefined : key.trim());
-    else return;
+    if (key === 'Enter' && isCtrl) open(row);
+    else {
+      const { onClear: clear, onEscape: leave, onFill: fillDown } = props;
+      const did = cursor.press(event, { begin: (isWhole) => begin(focus, undefined, isWhole), fillDown, clear, leave });
+      if (did === 'edge') return;
+      if (did === 'other') {
+        if (key === '/') props.filterField.current?.focus();
+        else if (key.length === 1 && !isCtrl && key !== '?')
+          begin(focus, fields[column]?.widget.is === 'yes-no' ? undefined : key.trim());
+        else return;
+      }
+    }
     event.preventDefault();
     event.stopPropagation();
-  };
-  const cellOf = (target: EventTarget | null): Cell | null => {
-    if (!(target instanceof Element)) return null;
-    const cell = target.closest<HTMLElement>('[data-column]');
-    const line = target.closest<HTMLElement>('[data-row]');
-    if (line === null) return null;
-    return { row: Number(line.dataset['row']), column: Number(cell?.dataset['column'] ?? -1) };
-  };
-  const fill = useFillHandle(cellOf, {
-    setRange,
-    inSight: (at) => inSightDown(scroller.current, at),
-    onFill: props.onFillInto,
-  });
-  const pointed = (event: PointerEvent): void => {
-    if (event.button === 0 && event.target instanceof Element && event.target.closest(`.${HANDLE}`) !== null) {
-      grid.current?.focus({ preventScroll: true });
-      fill.begin(event, box);
-      return;
-    }
-    const cell = cellOf(event.target);
-    if (cell === null || event.button !== 0) return;
-    if (event.target instanceof Element && event.target.closest('.cell-editor, .before-card, a') !== null) return;
-    event.preventDefault();
-    grid.current?.focus({ preventScroll: true });
-    if (cell.column < 0) {
-      setRange({
-        from: { row: event.shiftKey ? range.from.row : cell.row, column: 0 },
-        to: { row: cell.row, column: fields.length - 1 },
-        focus: { row: cell.row, column: 0 },
-      });
-      return;
-    }
-    isDragging.current = true;
-    setRange({ from: event.shiftKey ? range.from : cell, to: cell });
-  };
-  const dragged = (event: PointerEvent): void => {
-    if (!isDragging.current || event.buttons !== 1) return;
-    const cell = cellOf(event.target);
-    if (cell !== null && cell.column >= 0 && (cell.row !== row || cell.column !== column))
-      setRange({ from: range.from, to: cell });
   };
   const copied = (event: ClipboardEvent): void => {
     if (event.target !== grid.current) return;
@@ -267,7 +221,7 @@ export function Grid(props: GridProps): ReactNode {
           isBottom={index === box.bottom}
           active={index === row ? column : -1}
           hasHandle={!isEditing && index === box.bottom}
-          filled={fill.into !== null && index >= fill.into.top && index <= fill.into.bottom ? fill.into : null}
+          filled={filled !== null && index >= filled.top && index <= filled.bottom ? filled : null}
         />
       );
     });
@@ -298,19 +252,14 @@ export function Grid(props: GridProps): ReactNode {
         className="grid"
         style={{ width }}
         onKeyDown={pressed}
-        onPointerDown={pointed}
-        onPointerMove={dragged}
-        onPointerUp={() => {
-          isDragging.current = false;
-        }}
-        onDoubleClick={(event) => {
-          const cell = cellOf(event.target);
-          const isHandle = event.target instanceof Element && event.target.closest(`.${HANDLE}`) !== null;
-          if (cell !== null && cell.column >= 0 && editing === null && !isHandle) begin(cell);
+        {...cursor.pointer}
+        onDoubleClick={({ target }) => {
+          const cell = cursor.cellOf(target);
+          if (cell !== null && editing === null && cursor.isOnCell(target)) begin(cell);
         }}
         onClickCapture={({ target }) => {
           const isLink = target instanceof Element && target.closest('a') !== null;
-          if (isLink) props.onOpen(cellOf(target)?.row ?? 0);
+          if (isLink) props.onOpen(cursor.cellOf(target)?.row ?? 0);
         }}
         onCopy={copied}
         onPaste={pasted}

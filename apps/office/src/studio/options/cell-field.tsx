@@ -1,7 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-
-/** The place of the focus when a cell was edited. */
-export type Onward = 'down' | 'right' | 'left' | 'stay';
+import type { Onward } from '../../cells/use-cell-cursor.ts';
 
 /** The field in a cell that is edited. Enter and Tab take what was typed, Escape leaves the cell as it was. */
 export function CellField({

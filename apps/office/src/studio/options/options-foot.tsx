@@ -1,6 +1,7 @@
 import type { ConfigGroup } from '@millrace/configurator';
 import { groupOf, type OptionColumn, optionCell } from '@millrace/studio';
 import type { ReactNode } from 'react';
+import { CellChange, CellFinding, CellFoot, FillDown, rangeWords } from '../../cells/cell-foot.tsx';
 import type { Box, Cell } from '../../cells/range.ts';
 import { useStudio } from '../ground/studio-context.tsx';
 import { refusalWords } from './fault-words.ts';
@@ -22,7 +23,7 @@ export function PastedOptions({
   const { changed, added, same, refused } = verdict;
   const count = changed.length + added.length;
   return (
-    <section className="option-foot option-judged" aria-label="What was pasted">
+    <section className="cell-foot option-judged" aria-label="What was pasted">
       <div>
         <b role="status">{words}</b>
         <span className="studio-push" />
@@ -94,49 +95,28 @@ export function OptionsFoot({
   const isNew = published !== null && before === undefined;
   const was = before !== undefined && isChangedCell(before, option, column) ? before : null;
   return (
-    <section className={finding?.severity === 'error' ? 'option-foot has-fault' : 'option-foot'} aria-label="This cell">
-      <div aria-live="polite">
-        {isRange ? (
-          <b>
-            {count} {count === 1 ? 'option' : 'options'} × {box.right - box.left + 1}{' '}
-            {box.right === box.left ? 'column' : 'columns'}
-          </b>
-        ) : (
-          <b>
-            {option.code === '' ? 'Without a code' : option.code}, {column.label}
-          </b>
-        )}
-        {isNew ? <span className="studio-new">New in this draft</span> : null}
-        {was === null || isRange || column.is === 'rules' ? null : (
-          <>
-            <span className="figures">
-              <del>{optionCell(was, column) || 'nothing'}</del> → <b>{optionCell(option, column) || 'nothing'}</b>
-            </span>
-            <button
-              className="button-link"
-              type="button"
-              onClick={() => onSet(active.row, active.column, optionCell(was, column))}
-            >
-              Put back
-            </button>
-          </>
-        )}
-        {finding === undefined ? null : (
-          <span className={finding.severity === 'error' ? 'option-fault' : 'option-warning'}>
-            {finding.severity === 'error' ? 'Fault: ' : 'Warning: '}
-            {finding.message}
-          </span>
-        )}
-        <span className="studio-push" />
-        {isRange ? (
-          <button className="button" type="button" onClick={onFillDown}>
-            Fill down <kbd>Ctrl D</kbd>
-          </button>
-        ) : null}
-        <button className="button" type="button" onClick={onTakeOut}>
-          Take out {count === 1 ? 'the option' : `${count} options`}…
-        </button>
-      </div>
-    </section>
+    <CellFoot finding={finding} isChanged={isNew || was !== null}>
+      {isRange ? (
+        <b>{rangeWords({ ...box, bottom: box.top + count - 1 }, 'option')}</b>
+      ) : (
+        <b>
+          {option.code === '' ? 'Without a code' : option.code}, {column.label}
+        </b>
+      )}
+      {isNew ? <span className="studio-new">New in this draft</span> : null}
+      {was === null || isRange || column.is === 'rules' ? null : (
+        <CellChange
+          before={optionCell(was, column)}
+          now={optionCell(option, column)}
+          onPutBack={() => onSet(active.row, active.column, optionCell(was, column))}
+        />
+      )}
+      {finding === undefined ? null : <CellFinding finding={finding} />}
+      <span className="studio-push" />
+      {isRange ? <FillDown onFill={onFillDown} /> : null}
+      <button className="button" type="button" onClick={onTakeOut}>
+        Take out {count === 1 ? 'the option' : `${count} options`}…
+      </button>
+    </CellFoot>
   );
 }

@@ -4,20 +4,19 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import {
   type ClipboardEvent,
   type KeyboardEvent,
-  type PointerEvent,
   type ReactNode,
   useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
 } from 'react';
-import { boxOf, type Cell, focusOf, moved, type Range } from '../../cells/range.ts';
-import { HANDLE, useFillHandle } from '../../cells/use-fill-handle.ts';
+import { boxOf, type Cell, focusOf, type Range } from '../../cells/range.ts';
+import { type Onward, useCellCursor } from '../../cells/use-cell-cursor.ts';
 import { hasLetterKeys } from '../../ui/letter-keys.ts';
 import { useStudio } from '../ground/studio-context.tsx';
 import { placeOfFinding, type StudioFinding } from '../ground/use-studio-findings.ts';
 import { dropSide, useDragOrder } from '../moving/use-drag-order.ts';
-import { CellField, type Onward } from './cell-field.tsx';
+import { CellField } from './cell-field.tsx';
 import { gridColumns, widthOf } from './column-widths.ts';
 import { HEAD, inSight, inSightAcross, placeOfCell, useHeight } from './grid-sight.ts';
 import { OpenRules } from './open-rules.tsx';
@@ -61,7 +60,6 @@ export function OptionsGrid(props: OptionsGridProps): ReactNode {
   const options = group.options ?? [];
   const scroller = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLDivElement>(null);
-  const isDragging = useRef(false);
   const rows = options.length + 1;
   const openAt = openRules === null ? -1 : options.findIndex(({ code }) => code === openRules);
   const rules = useRef<HTMLDivElement>(null);
@@ -113,23 +111,28 @@ export function OptionsGrid(props: OptionsGridProps): ReactNode {
   };
   const left = (onward: Onward): void => {
     setEditing(null);
-    grid.current?.focus({ preventScroll: true });
-    const key = { down: 'ArrowDown', right: 'ArrowRight', left: 'ArrowLeft', stay: '' }[onward];
-    const next = moved({ from: focus, to: focus }, { key, isShift: false, isCtrl: false }, size());
-    if (next !== null) setRange(next);
+    cursor.goOn(onward);
   };
   const size = () => ({
     rows,
     columns: columns.length,
     page: Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / ROW) - 2),
   });
+  const cursor = useCellCursor(grid, {
+    range,
+    setRange,
+    size,
+    inSight: (at) => inSight(scroller.current, topOf(at)),
+    onFill: props.onFill,
+  });
+  const { filled } = cursor;
   const move = (from: number, count: number, to: number): void => {
     if (to < 0 || to + count > options.length || from + count > options.length) return;
     props.onMove(from, count, to);
     setRange({ from: { row: to, column: range.from.column }, to: { row: to + count - 1, column: range.to.column } });
   };
   const pressed = (event: KeyboardEvent): void => {
-    const { key, shiftKey, altKey } = event;
+    const { key, altKey } = event;
     const isCtrl = event.ctrlKey || event.metaKey;
     if (event.target !== grid.current) return;
     const step = { ArrowUp: -1, ArrowDown: 1 }[key];
@@ -141,41 +144,16 @@ export function OptionsGrid(props: OptionsGridProps): ReactNode {
       move(box.top, bottom - box.top + 1, box.top + step);
       return;
     }
-    const next = moved(range, { key, isShift: shiftKey, isCtrl }, size());
-    const isLetter = key.length === 1 && !isCtrl;
-    if (next !== null) setRange(next);
-    else if (key === 'Enter' || key === 'F2') begin(focus, undefined, key === 'Enter');
-    else if (key === 'Tab') {
-      const across = moved(
-        { from: focus, to: focus },
-        { key: shiftKey ? 'ArrowLeft' : 'ArrowRight', isShift: false, isCtrl: false },
-        size(),
-      );
-      // At the edge the key leaves the grid.
-      if (across === null || across.to.column === column) return;
-      setRange(across);
-    } else if (isCtrl && key.toLowerCase() === 'd') props.onFillDown();
-    else if (key === 'Delete' || key === 'Backspace') props.onClear();
-    else if (key === 'Escape') {
-      props.onEscape();
-      setRange({ from: focus, to: focus });
-    } else if (isLetter && !isKeyOfStudio(key, columns[column])) begin(focus, key.trim());
-    else return;
+    const { onClear: clear, onEscape: leave, onFillDown: fillDown } = props;
+    const did = cursor.press(event, { begin: (isWhole) => begin(focus, undefined, isWhole), fillDown, clear, leave });
+    if (did === 'edge') return;
+    if (did === 'other') {
+      if (key.length !== 1 || isCtrl || isKeyOfStudio(key, columns[column])) return;
+      begin(focus, key.trim());
+    }
     event.preventDefault();
     event.stopPropagation();
   };
-  const cellOf = (target: EventTarget | null): Cell | null => {
-    if (!(target instanceof Element)) return null;
-    const line = target.closest<HTMLElement>('[data-row]');
-    if (line === null) return null;
-    const cell = target.closest<HTMLElement>('[data-column]');
-    return { row: Number(line.dataset['row']), column: Number(cell?.dataset['column'] ?? -1) };
-  };
-  const fill = useFillHandle(cellOf, {
-    setRange,
-    inSight: (at) => inSight(scroller.current, topOf(at)),
-    onFill: props.onFill,
-  });
   const order = useDragOrder({
     placeAt: (clientY) => {
       const top = grid.current?.getBoundingClientRect().top ?? 0;
@@ -186,32 +164,6 @@ export function OptionsGrid(props: OptionsGridProps): ReactNode {
     scroller: () => scroller.current,
     onMove: (from, to) => move(from, 1, to),
   });
-  const pointed = (event: PointerEvent): void => {
-    const { target } = event;
-    if (event.button !== 0 || !(target instanceof Element)) return;
-    if (target.closest(`.${HANDLE}`) !== null) {
-      grid.current?.focus({ preventScroll: true });
-      fill.begin(event, box);
-      return;
-    }
-    const cell = cellOf(target);
-    if (cell === null) return;
-    event.preventDefault();
-    grid.current?.focus({ preventScroll: true });
-    if (cell.column < 0) {
-      const from = { row: event.shiftKey ? range.from.row : cell.row, column: 0 };
-      setRange({ from, to: { row: cell.row, column: columns.length - 1 } });
-      return;
-    }
-    isDragging.current = true;
-    setRange({ from: event.shiftKey ? range.from : cell, to: cell });
-  };
-  const dragged = (event: PointerEvent): void => {
-    if (!isDragging.current || event.buttons !== 1) return;
-    const cell = cellOf(event.target);
-    if (cell !== null && cell.column >= 0 && (cell.row !== row || cell.column !== column))
-      setRange({ from: range.from, to: cell });
-  };
   const atClipboard = (event: ClipboardEvent, act: () => void): void => {
     if (event.target !== grid.current) return;
     event.preventDefault();
@@ -236,15 +188,10 @@ export function OptionsGrid(props: OptionsGridProps): ReactNode {
         className="option-grid grid"
         style={{ minWidth: widthOf(columns) }}
         onKeyDown={pressed}
-        onPointerDown={pointed}
-        onPointerMove={dragged}
-        onPointerUp={() => {
-          isDragging.current = false;
-        }}
+        {...cursor.pointer}
         onDoubleClick={({ target }) => {
-          const cell = cellOf(target);
-          const isHandle = target instanceof Element && target.closest(`.${HANDLE}`) !== null;
-          if (cell !== null && cell.column >= 0 && editing === null && !isHandle) begin(cell);
+          const cell = cursor.cellOf(target);
+          if (cell !== null && editing === null && cursor.isOnCell(target)) begin(cell);
         }}
         onCopy={(event) => atClipboard(event, () => event.clipboardData.setData('text/plain', props.onCopy()))}
         onPaste={(event) => atClipboard(event, () => props.onPaste(event.clipboardData.getData('text/plain')))}
@@ -289,7 +236,7 @@ export function OptionsGrid(props: OptionsGridProps): ReactNode {
                   onAdd={props.onAdd}
                 />
               );
-            const isFilling = fill.into !== null && index >= fill.into.top && index <= fill.into.bottom;
+            const isFilling = filled !== null && index >= filled.top && index <= filled.bottom;
             return (
               <OptionLine
                 key={index}
@@ -308,8 +255,8 @@ export function OptionsGrid(props: OptionsGridProps): ReactNode {
                 isBottom={index === box.bottom}
                 active={index === row ? column : -1}
                 hasHandle={!isEditing && index === box.bottom}
-                fillLeft={isFilling ? (fill.into?.left ?? -1) : -1}
-                fillRight={isFilling ? (fill.into?.right ?? -2) : -2}
+                fillLeft={isFilling ? filled.left : -1}
+                fillRight={isFilling ? filled.right : -2}
                 isOpen={index === openAt}
                 isDragged={order.drag?.from === index}
                 drop={dropSide(order.drag, index)}

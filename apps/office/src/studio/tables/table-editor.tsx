@@ -1,6 +1,7 @@
 import type { Table } from '@millrace/configurator';
 import { columnFault, type TableColumnFault, withoutColumn, withoutRows, withRow, withTexts } from '@millrace/studio';
 import { type ReactNode, useCallback } from 'react';
+import { FillDown, rangeWords } from '../../cells/cell-foot.tsx';
 import { useStudio } from '../ground/studio-context.tsx';
 import { spanIn } from './column-span.ts';
 import { useRowsInSight } from './rows-in-sight.ts';
@@ -47,7 +48,7 @@ export function TableEditor({
     onGone();
   };
   const cells = useTableRange(table, { edit, put });
-  const { top, bottom, left, right } = cells.box;
+  const { top, bottom } = cells.box;
   return (
     <>
       <TableHead table={table} onRename={onRename} onEdit={edit} onRemove={remove} />
@@ -111,13 +112,8 @@ export function TableEditor({
           </button>
           {cells.isRange ? (
             <>
-              <b role="status">
-                {bottom - top + 1} {bottom === top ? 'row' : 'rows'} × {right - left + 1}{' '}
-                {right === left ? 'column' : 'columns'}
-              </b>
-              <button className="button" type="button" disabled={bottom === top} onClick={cells.fillDown}>
-                Fill down <kbd>Ctrl D</kbd>
-              </button>
+              <b role="status">{rangeWords(cells.box, 'row')}</b>
+              <FillDown disabled={bottom === top} onFill={cells.fillDown} />
               <button className="button" type="button" onClick={cells.takeOut}>
                 Take {bottom === top ? 'the row' : `${bottom - top + 1} rows`} out
               </button>
