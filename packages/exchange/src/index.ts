@@ -7,5 +7,5 @@ export { shownText } from './shown-text.ts';
 export { csvTexts, guarded } from './write/csv-texts.ts';
 export type { StreamedColumn, StreamedSheet } from './write/streamed-sheet.ts';
 export { writeArchive } from './write/write-archive.ts';
-export { type WrittenSheet, writeCsv, writeXlsx } from './write/write-sheets.ts';
+export { type WrittenSheet, writeCsv, writeGuardedCsv, writeXlsx } from './write/write-sheets.ts';
 export { type WorkbookPart, xlsxParts } from './write/xlsx-parts.ts';

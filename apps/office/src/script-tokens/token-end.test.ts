@@ -9,6 +9,8 @@ test.each([[new Date(2026, 0, 1, 0, 0, 30)], [new Date(2026, 11, 31, 23, 58)], [
   (now) => {
     const { first, last, offered } = endDays(now);
     expect(first < offered && offered < last).toBe(true);
+    // Today, by the reader's own clock.
+    expect(first).toBe(now.toLocaleDateString('sv-SE'));
     for (const day of [first, offered, last]) {
       const away = new Date(endOfDay(day)).getTime() - now.getTime();
       expect([day, away > 0, away < SCRIPT_TOKEN_DAYS_MAX * DAY_MS]).toEqual([day, true, true]);

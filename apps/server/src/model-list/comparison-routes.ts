@@ -6,7 +6,7 @@ import {
   readPageQuery,
   type Settings,
 } from '@millrace/contract';
-import { writeCsv, writeXlsx } from '@millrace/exchange';
+import { writeGuardedCsv, writeXlsx } from '@millrace/exchange';
 import type { FastifyInstance } from 'fastify';
 import { REVALIDATE, sendBytes } from '../bytes/send-bytes.ts';
 import { storeBytes } from '../bytes/stored-bytes.ts';
@@ -41,7 +41,7 @@ export async function comparisonRoutes(
         if (!answered.ok || answered.answer.columns.length === 0) return null;
         const sheet = comparisonSheet(answered.answer, settingsOf(snapshot), publicUrl);
         return format === 'csv'
-          ? Buffer.from(writeCsv(sheet))
+          ? Buffer.from(writeGuardedCsv(sheet))
           : Buffer.from(await (await writeXlsx([sheet])).arrayBuffer());
       });
       if (bytes === null) throw notFound(request.url);

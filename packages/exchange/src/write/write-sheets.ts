@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import writeExcelFile from 'write-excel-file/universal';
+import { guarded } from './csv-texts.ts';
 
 /** A sheet to be written: a row of headings is as any other. */
 export interface WrittenSheet {
@@ -26,3 +27,10 @@ export const writeCsv = ({ rows }: WrittenSheet): string =>
     rows.map((row) => row.map((value) => value ?? '')),
     { delimiter: ',', newline: '\r\n' },
   )}\r\n`;
+
+/** The same for people, who open it in a spreadsheet: a text that would run as a formula has an apostrophe in front. */
+export const writeGuardedCsv = ({ rows, ...sheet }: WrittenSheet): string =>
+  writeCsv({
+    ...sheet,
+    rows: rows.map((row) => row.map((value) => (typeof value === 'string' ? guarded(value) : value))),
+  });
