@@ -10,6 +10,25 @@ test('the table of models shows part numbers and prices', async ({ page }) => {
   }
 });
 
+test('the number of a model stands on one line with its box, and with its words where there is room', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto(`/family/${listed.slug}`);
+  const row = page.getByRole('main').getByRole('table').locator('tbody tr').filter({ hasNotText: 'Obsolete' }).first();
+  const parts = isMobile ? '.checkbox, .fam-anchor' : '.checkbox, .fam-anchor, b';
+  const middles = await row.evaluate(
+    (one, asked) =>
+      [...one.querySelectorAll(asked)].map((part) => {
+        const { top, bottom } = part.getBoundingClientRect();
+        return (top + bottom) / 2;
+      }),
+    parts,
+  );
+  expect(middles.length).toBe(isMobile ? 2 : 3);
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(1.5);
+});
+
 test('a long table of models is filtered, sorted by price and copied, without a mouse', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const longest = content.families

@@ -121,7 +121,7 @@ const twenty: readonly Asked[] = [
     as: 'a model with a wrong cell',
     typed: 'TD-3-4X-5F-040-AB-E-20',
     heading: /one cell does not fit/,
-    says: ['Floats takes no 5F here. Everything else is kept. To choose: Floats.', priceOf('7204418')],
+    says: ['“5F” does not fit at Floats. Everything else is kept. To choose: Floats.', priceOf('7204418')],
     main: `Take ${PANEL}`,
   },
   {

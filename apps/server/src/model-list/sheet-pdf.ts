@@ -45,6 +45,8 @@ const stylesOf = ({ ink, soft, rule, plate }: PaperLook, { sans, mono }: PaperFa
     money: { fontFamily: mono, textAlign: 'right' },
     total: { flexDirection: 'row', justifyContent: 'flex-end', marginTop: 8 },
     heading: { fontWeight: 600, fontSize: 11, marginTop: 16, marginBottom: 4 },
+    // The height of a line counts from a size that stands beside it.
+    sentences: { fontSize: FONT_SIZE, lineHeight: 1.4 },
     totalMoney: { fontFamily: mono },
     totalText: { fontWeight: 600, fontSize: 11, marginLeft: 12 },
   });
@@ -117,7 +119,7 @@ const specification = ({ specText }: Sheet, styles: Styles): ReactElement[] =>
     ? []
     : [
         h(Text, { key: SPECIFICATION, style: styles.heading, minPresenceAhead: 30 }, SPECIFICATION),
-        h(Text, { key: `${SPECIFICATION} text`, style: { lineHeight: 1.4 } }, specText.join(' ')),
+        h(Text, { key: `${SPECIFICATION} text`, style: styles.sentences }, specText.join(' ')),
       ];
 
 const kindOf = ({ number }: Sheet): string => (number === null ? 'Model list' : 'Number sheet');

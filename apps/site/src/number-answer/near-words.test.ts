@@ -15,7 +15,7 @@ test.each([
     'names the wrong cell and what is to choose',
     [cell('Supply', '3', 'right'), cell('Floats', '5F', 'wrong')],
     ['Floats'],
-    'Floats takes no 5F here. Everything else is kept. To choose: Floats.',
+    '“5F” does not fit at Floats. Everything else is kept. To choose: Floats.',
   ],
   ['names what is too much', [cell('', '99', 'wrong')], [], '“99” belongs to no cell. Everything else is kept.'],
   [
@@ -34,5 +34,5 @@ test.each([
 
 test('says first as what a number was read whose O is a 0', () =>
   expect(nearWords({ cells: [cell('Floats', '5F', 'wrong')], missing: [] }, 'TD-5F-040')).toBe(
-    'Read as TD-5F-040. Floats takes no 5F here. Everything else is kept.',
+    'Read as TD-5F-040. “5F” does not fit at Floats. Everything else is kept.',
   ));

@@ -7,7 +7,7 @@ export function nearWords(
 ): string {
   const wrong = cells.filter(({ state }) => state === 'wrong');
   const faults = wrong.map(({ group, text }) =>
-    group === '' ? `“${text}” belongs to no cell.` : `${group} takes no ${text} here.`,
+    group === '' ? `“${text}” belongs to no cell.` : `“${text}” does not fit at ${group}.`,
   );
   const rest =
     missing.length === 0

@@ -10,6 +10,7 @@ test.each([
   ['not through a symbol', [line(0, 10, 50, 10), path('symbol', 'M5 10v30h7v30'), line(0, 70, 50, 70)], []],
   ['not through a circle or a box', [circle('symbol', 9, 20, 20), rect(0, 39, 9, 40)], []],
   ['not through words', [text('label', 0, 20, 'K1'), text('label', 0, 30, 'K2')], []],
+  ['not below a heading', [text('head', 0, 20, 'Dry contacts'), line(0, 70, 50, 70), line(0, 110, 50, 110)], [90]],
   ['not through a field wire', [line(0, 0, 0, 70, 'field')], []],
 ])('a sheet is cut %s', (_, shapes, expected) => expect(pageBreaks(shapes)).toEqual(expected));
 
