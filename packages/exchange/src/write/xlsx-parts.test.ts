@@ -114,7 +114,7 @@ test('columns after Z have two letters', async () => {
 test('names of sheets are such as a spreadsheet takes, each once', () => {
   const named = (name: string): StreamedSheet => ({ name, columns: [column('A')], rows: [] });
   const long = 'A very long name of a sheet, longer than it may be';
-  const parts = partsOf([named("'a/b:c'"), named('A B C'), named(long), named(long), named('')]);
+  const parts = partsOf([named("'a/b:c'"), named('A B C'), named(long), named(long), named(''), named('History')]);
   const names = elementsOf(parts.find(({ path }) => path === 'xl/workbook.xml')?.text ?? '').flatMap(
     ({ name, attributes }) => (name === 'sheet' ? [attributes.name ?? ''] : []),
   );
@@ -124,6 +124,7 @@ test('names of sheets are such as a spreadsheet takes, each once', () => {
     'A very long name of a sheet, lo',
     'A very long name of a sheet 2',
     'Sheet',
+    'History 2',
   ]);
 });
 

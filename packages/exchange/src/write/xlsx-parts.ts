@@ -80,6 +80,8 @@ function lettersOf(column: number): string {
 }
 
 const NAME_MAX = 31;
+/** Excel keeps this name for itself, and calls a workbook that has it broken. */
+const RESERVED = 'history';
 /** As a spreadsheet takes it, and unlike those before it. */
 function sheetName(name: string, taken: readonly string[]): string {
   const plain =
@@ -89,7 +91,7 @@ function sheetName(name: string, taken: readonly string[]): string {
       .slice(0, NAME_MAX) || 'Sheet';
   for (let nth = 1; ; nth++) {
     const numbered = nth === 1 ? plain : `${plain.slice(0, NAME_MAX - 4)} ${nth}`;
-    if (!taken.some((one) => one.toLowerCase() === numbered.toLowerCase())) return numbered;
+    if (![RESERVED, ...taken].some((one) => one.toLowerCase() === numbered.toLowerCase())) return numbered;
   }
 }
 
