@@ -26,6 +26,20 @@ describe('the edit queue', () => {
     expect(queue.state()).toMatchObject({ waiting: [], conflicts: [], savedAt: expect.any(Number) });
   });
 
+  test('stopped, sends nothing more, and keeps what waits on the device', async () => {
+    const server = serverOf({ name: 'a' });
+    const { queue, kept, type } = queueOf(server);
+    type('name', 'b');
+    await vi.advanceTimersByTimeAsync(TYPING_MS + 10);
+    type('name', 'c');
+    queue.stop();
+    type('name', 'd');
+    await vi.advanceTimersByTimeAsync(60_000);
+    // The first was on its way.
+    expect(server.calls.map(({ fields }) => fields['name'])).toEqual(['b']);
+    expect([...kept.values()].at(-1)).toMatchObject({ edits: [{ fields: { name: 'd' } }] });
+  });
+
   test('tells of an answer before it lets go what was typed: a value is one of both at every moment', async () => {
     const server = serverOf({ name: 'a' });
     const shown: unknown[] = [];
