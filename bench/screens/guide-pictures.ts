@@ -192,6 +192,7 @@ async function publication(page: Page): Promise<void> {
   await page.getByLabel('Note, kept in the history').fill('Prices of spring, as agreed with sales');
   const publish = page.getByRole('button', { name: /^Publish \d+ changes?$/ });
   await page.locator('button.publish-button:enabled').waitFor();
+  await page.getByRole('region', { name: 'What visitors will see' }).getByRole('link').first().waitFor();
   await take(page, 'publish');
   await publish.click();
   await page.getByRole('link', { name: /in the history$/ }).click();
