@@ -86,7 +86,8 @@ test('a number in the address: of a part, in small letters, with a wrong cell', 
     await expect(summary).toContainText('“VF” does not fit at Starting. Everything else is kept.');
     await expect(page.locator('.plate-price-text')).toContainText('$');
     await expect(summary.locator('.num-price, .num-state')).toHaveCount(0);
-    await page.goto(`/family/${panels?.slug}?configurator=TD-3-4X-5F-040-AB-E-20`);
+    await page.goto('/family?part=TD-3-4X-5F-040-AB-E-20');
+    await expect(page).toHaveURL(`/family/${panels?.slug}?configurator=TD-3-4X-5F-040-AB-E-20`);
     await expect(summary).toContainText('“5F” does not fit at Floats. Everything else is kept. To choose: Floats.');
     await expect(summary.locator('[data-state="wrong"]')).toHaveText(/5F/);
     await expect(page.locator('.plate-price-text')).toHaveText(/\d chosen, 1 to choose: Floats/);

@@ -67,9 +67,12 @@ export const familyPartPlan: PagePlan<'family-part'> = {
 function redirectToPart(at: Parted, read: Read): string | null {
   const part = partAt(at);
   if (part === null) return null;
-  const [named, ...others] = read(numberQuery(part))?.readings ?? [];
-  if (named === undefined) return null;
-  return others.length === 0 ? numberPath(named) : searchPath(part);
+  const answer = read(numberQuery(part));
+  const [named, ...others] = answer?.readings ?? [];
+  if (named !== undefined) return others.length === 0 ? numberPath(named) : searchPath(part);
+  // Its family keeps what is right of it, and offers the rest.
+  const family = answer?.nearly?.family;
+  return family === undefined ? null : familyPath({ ...family, configModelNo: part });
 }
 
 /** Whether a family sells a part: only then its answer stands in the summary. */
