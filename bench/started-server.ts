@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const ROOT = resolve(import.meta.dirname, '..');
+const CONTENT = join(ROOT, 'apps/server/src/programs/content.ts');
 const POLL_MS = 20;
 /** On a machine that does much else a very first start takes minutes. */
 const GIVE_UP_MS = 600_000;
@@ -118,15 +119,21 @@ export async function withDemoSite<Found>(
   }
 }
 
-/** Does work with the site at an address, or else with one started for it on a port, on an empty data folder. */
+/** Does work with the site at an address, or else with one started for it on a port: of a whole site's file, or on an empty data folder. */
 export async function withSite<Found>(
   given: string | undefined,
   port: number,
   work: (address: string) => Promise<Found>,
+  siteFile?: string,
 ): Promise<Found> {
   if (given !== undefined) return work(given);
   const { dataDir, remove } = emptyDataDir();
   try {
+    if (siteFile !== undefined)
+      execFileSync(process.execPath, [CONTENT, 'import', resolve(siteFile)], {
+        env: { ...process.env, DATA_DIR: dataDir },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
     const server = await startServer(dataDir, port);
     try {
       return await work(server.address);

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { publicPages } from '@millrace/e2e/public-pages';
+import { pagesOfAnyMaker, publicPages } from '@millrace/e2e/public-pages';
 import { chromiumArgs } from '@millrace/run/chromium-args';
 import { Launcher, launch } from 'chrome-launcher';
 import { CHROMIUM } from '../browser/chromium.ts';
@@ -17,19 +17,23 @@ import { reportPage } from './report-page.ts';
  * largest paint as it would be by processor time (paint-at-work.ts). A picture is made when it is first asked for, once in a site's life:
  * those of a page are asked for beforehand, so that what is measured is the page. Takes the site at the address given, or starts one.
  *
+ * `--site FILE` starts a site of a whole site's file, such as that of the second maker, which `MOVED_IN_KEEP=PATH npm run e2e -- move-in`
+ * keeps as PATH.zip, and takes every page of its sitemap.
+ *
  * `--held` leaves the performance score out: for the gate, which holds no time.
  */
 const { values, positionals } = parseArgs({
   options: {
     all: { type: 'boolean', default: false },
     held: { type: 'boolean', default: false },
+    site: { type: 'string' },
   },
   allowPositionals: true,
 });
 const OWN_PORT = Number(process.env.BENCH_PORT ?? 3124);
 
 const [given] = positionals;
-await withSite(given, OWN_PORT, printReports);
+await withSite(given, OWN_PORT, printReports, values.site);
 
 async function printReports(address: string): Promise<void> {
   const browser = await launch({
@@ -38,7 +42,12 @@ async function printReports(address: string): Promise<void> {
     chromeFlags: ['--headless=new', ...chromiumArgs(Launcher.defaultFlags())],
   });
   try {
-    const pages = values.all ? await publicPages(address) : onePerKind();
+    const pages =
+      values.site !== undefined
+        ? await pagesOfAnyMaker(address)
+        : values.all
+          ? await publicPages(address)
+          : onePerKind();
     console.log(row('perf', 'a11y', 'best', 'seo', 'FCP', 'LCP', 'TBT', 'at work', 'LCP so', 'CLS', 'KB', 'page'));
     for (const path of pages) await printReport(address, path, browser.port);
   } finally {

@@ -26,10 +26,22 @@ const unlisted: Record<Exclude<PageName, IndexedPage>, readonly string[]> = {
 };
 
 /** Every page that a stranger may open, by its path: those of the sitemap, and those that it does not list. */
-export async function publicPages(address: string): Promise<string[]> {
+export const publicPages = async (address: string): Promise<string[]> => [
+  ...(await listedPages(address)),
+  ...Object.values(unlisted).flat(),
+  jobForm,
+];
+
+/** The pages of any maker's site: those of its sitemap, and those that every site has and no sitemap lists. */
+export const pagesOfAnyMaker = async (address: string): Promise<string[]> => [
+  ...(await listedPages(address)),
+  ...['/search/', '/compare', '/sign-in', '/sign-up', '/reset', '/offline'],
+];
+
+async function listedPages(address: string): Promise<string[]> {
   const sitemap = await (await fetch(`${address}/sitemap.xml`)).text();
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
     ([, loc = '']) => new URL(loc.replaceAll('&amp;', '&')),
   );
-  return [...listed.map(({ pathname, search }) => pathname + search), ...Object.values(unlisted).flat(), jobForm];
+  return listed.map(({ pathname, search }) => pathname + search);
 }

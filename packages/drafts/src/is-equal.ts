@@ -1,6 +1,9 @@
-/** Whether two values of JSON are the same. The order of an object's fields does not count; a field that is undefined is absent. */
+/**
+ * Whether two values of JSON are the same. The order of an object's fields does not count; a field that is undefined is absent; -0 is 0, as
+ * JSON writes it.
+ */
 export function isEqual(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true;
+  if (one === other || Object.is(one, other)) return true;
   if (Array.isArray(one) || Array.isArray(other))
     return (
       Array.isArray(one) &&

@@ -10,7 +10,7 @@ export { etimXchange } from './etim-xchange/etim-xchange.ts';
 export { applyMapping } from './mapping/apply-mapping.ts';
 export { type Guessing, guessSheet, type Said } from './mapping/guess-mapping.ts';
 export { belongsBy, hasField, keysOf } from './mapping/kind-keys.ts';
-export { isOwnExport } from './mapping/own-export.ts';
+export { isOwnExport, withOwnDelimiter } from './mapping/own-export.ts';
 export { type Named, type NameIndex, nameIndex } from './names/name-index.ts';
 export {
   type JudgedLine,

@@ -17,6 +17,8 @@ const IMPORTS = 'imports';
 const OWN_MOST = 4;
 const ALL_MOST = 40;
 const HOUR_MS = 60 * 60_000;
+/** Files without a record are of an upload under way, or of one whose process was killed. */
+const UNRECORDED_MS = 10 * 60_000;
 
 const heldFile = z.object({
   name: z.string(),
@@ -136,8 +138,11 @@ export function importStore(files: FileStore, clock: () => Date): ImportStore {
         await remove(id, (await listed()).get(id)?.keys ?? []);
       }),
     removeOver: async () => {
-      const before = clock().getTime() - IMPORT_HOURS * HOUR_MS;
-      for (const [id, { keys, newest }] of await listed()) if (newest <= before) await remove(id, keys);
+      const now = clock().getTime();
+      for (const [id, { keys, newest }] of await listed()) {
+        const lasts = keys.includes(recordKey(id)) ? IMPORT_HOURS * HOUR_MS : UNRECORDED_MS;
+        if (newest <= now - lasts) await remove(id, keys);
+      }
     },
   };
   return store;

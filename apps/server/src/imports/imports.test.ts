@@ -5,6 +5,7 @@ import { importCalls } from '../testing/import-calls.ts';
 import { memoryStore } from '../testing/memory-store.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 import { rowCounts } from '../testing/row-counts.ts';
+import { sendOfficeCall } from '../testing/send-office-call.ts';
 import { staffBy } from '../testing/staff-by.ts';
 import { demo } from '../testing/test-content.ts';
 
@@ -121,6 +122,12 @@ describe('a price list', () => {
       body: { mapping: { ...mapping, sheets: sheets.map((one) => ({ ...one, columns, key: ['slug'] })) } },
     });
     expect(mapped.mapping.sheets[0].columns).toEqual(columns);
+    const instead = Array.from({ length: 501 }, (_, at) => ({ path: 'name', text: `Text ${at}`, by: 'Name' }));
+    const beyond = await sendOfficeCall(server, 'officeMapImport', {
+      params: { import: id },
+      body: { mapping: { ...mapping, sheets: sheets.map((one) => ({ ...one, instead })) } },
+    });
+    expect([beyond.statusCode, beyond.json().message]).toEqual([400, expect.stringContaining('500 at most')]);
     expect((await verdict(id)).counts).toMatchObject({ new: 1 });
     await ask('officeCancelImport', { params: { import: id } });
   });
@@ -231,6 +238,7 @@ describe('nothing is left', () => {
     ['an old Excel file', 'old.xls', () => Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0])],
     ['a broken workbook', 'broken.xlsx', () => Buffer.from('PK\u0003\u0004 and no more')],
     ['an empty file', 'empty.csv', () => new Uint8Array()],
+    ['more columns than are read', 'columns.csv', () => Buffer.from(`${'a,'.repeat(600)}a\n`)],
     ['a million columns', 'wide.csv', () => Buffer.from(`${'a,'.repeat(1_000_000)}\n`)],
   ])('of %s, which is refused with words', async (_, name, bytes) => {
     const before = await everything();

@@ -3,13 +3,13 @@ import { AskBlock } from './ask-block.tsx';
 import { AsideBlock, TwoColumns } from './two-columns.tsx';
 import { Ways } from './ways.tsx';
 
-/** A catalogue that has nothing to show yet, and whom to ask meanwhile. */
-export function NoProducts(): ReactNode {
+/** What there is beside the products, and whom to ask. */
+export function BesideWays({ title = 'More', children }: { title?: string; children: ReactNode }): ReactNode {
   return (
     <TwoColumns
       aside={
         <>
-          <AsideBlock title="Meanwhile">
+          <AsideBlock title={title}>
             <Ways
               ways={[
                 { question: 'Who are we?', name: 'About us', to: '/about' },
@@ -22,7 +22,14 @@ export function NoProducts(): ReactNode {
         </>
       }
     >
-      <p className="max-w-prose text-soft">Our products are not listed here yet. Ask us for what you need.</p>
+      {children}
     </TwoColumns>
   );
 }
+
+/** A catalogue that has nothing to show yet, and whom to ask meanwhile. */
+export const NoProducts = (): ReactNode => (
+  <BesideWays title="Meanwhile">
+    <p className="max-w-prose text-soft">Our products are not listed here yet. Ask us for what you need.</p>
+  </BesideWays>
+);

@@ -2,7 +2,7 @@ import './home.css';
 import { Fragment, type ReactNode } from 'react';
 import { useAnswer } from '../api/query-for.ts';
 import { useSettings } from '../api/settings.ts';
-import { NoProducts } from '../beside/no-products.tsx';
+import { BesideWays, NoProducts } from '../beside/no-products.tsx';
 import { Banners } from './banners.tsx';
 import { CategoryGrid } from './category-grid.tsx';
 import { homeItemsQuery } from './home-plan.ts';
@@ -16,7 +16,15 @@ export function Page(): ReactNode {
       {carousels.length > 0 && <Banners carousels={carousels} />}
       <div className="frame">
         <Headline text={useSettings()['home.headline']} />
-        {viewItems.length === 0 ? <NoProducts /> : <CategoryGrid categories={viewItems} />}
+        {viewItems.length === 0 ? (
+          <NoProducts />
+        ) : carousels.length === 0 ? (
+          <BesideWays>
+            <CategoryGrid categories={viewItems} isLarge />
+          </BesideWays>
+        ) : (
+          <CategoryGrid categories={viewItems} />
+        )}
       </div>
     </>
   );

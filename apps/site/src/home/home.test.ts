@@ -8,4 +8,6 @@ test('the home page without banners begins with its headline', async () => {
   expect(html).not.toContain('carousel');
   expect(text).toContain('Water and Wastewater Solutions');
   expect(html).toContain('href="/category/panels"');
+  expect(html).toContain('data-large');
+  expect(text).toContain('Ask us');
 });

@@ -7,17 +7,17 @@ import { Link } from '../ui/link.tsx';
 
 const SIZE = 28;
 
-/** The company's mark and name; the first word of the name is the strong one. */
+/** The company's mark and name, on two lines where it is long; the first word of the name is the strong one. */
 export function Brand(): ReactNode {
   const settings = useSettings();
   const [first, ...rest] = settings['company.name'].split(' ');
   return (
     <Link
       to="/home"
-      className="mr-7 flex flex-none items-center gap-2.5 text-lg font-semibold tracking-[-0.01em] whitespace-nowrap text-ink no-underline hover:text-ink max-wide:mr-2 max-wide:min-h-11"
+      className="mr-7 flex max-w-80 min-w-0 flex-none items-center gap-2.5 text-lg font-semibold tracking-[-0.01em] text-ink no-underline hover:text-ink max-wide:mr-2 max-wide:min-h-11 max-desk:flex-initial"
     >
       <Mark settings={settings} />
-      <span className="max-[350px]:text-base">
+      <span className="line-clamp-2 leading-tight wrap-anywhere max-[350px]:text-base">
         {first} <span className="font-normal">{rest.join(' ')}</span>
       </span>
     </Link>

@@ -206,3 +206,10 @@ test('any text is read as it was written, also after a spreadsheet has guarded i
     }),
   );
 });
+
+test.each([0.1 + 0.2, -3.0426395041677696e-254, 12.5, 302])('%d is read as the number that was written', (min) => {
+  const of = column('attributes', 'min');
+  const written = writeCell(of, { min }, around);
+  const cell = typeof written === 'number' ? { text: String(written), number: written } : { text: String(written) };
+  expect(readCell(of, cell, around)).toEqual({ ok: true, value: min });
+});

@@ -2,6 +2,7 @@ import { isEqual } from '@millrace/drafts';
 import { shownText } from '@millrace/exchange';
 import { writeAttribute } from './cells/attribute-values.ts';
 import { writeJson } from './cells/lists.ts';
+import { writeNumber } from './cells/numbers.ts';
 import { writeReference } from './cells/references.ts';
 import { writeLine, writeLines } from './cells/texts.ts';
 import type { Column, Surroundings } from './column.ts';
@@ -40,7 +41,7 @@ function plainly({ field: { widget } }: Column, value: unknown, around: Surround
       return writeLines(String(value));
     case 'integer':
     case 'decimal':
-      return Number(value);
+      return writeNumber(Number(value), around.decimal);
     case 'cents':
       return Number(value) / 100;
     case 'yes-no':

@@ -12,7 +12,8 @@ type Rows = { readonly [Kind in ContentKind]?: readonly Row[] };
 
 /** A sheet of CSV with these cells. */
 export function sheetOf(cells: Cells, name = 'sheet'): Sheet {
-  const read = readSheets(name, new TextEncoder().encode(writeCsv({ name, rows: cells })));
+  // Its delimiter is said: it could not be guessed of few rows below many notes.
+  const read = readSheets(name, new TextEncoder().encode(`sep=,\n${writeCsv({ name, rows: cells })}`));
   if (!read.ok) throw new Error(read.refusal.code);
   const [sheet] = read.file.sheets;
   if (sheet === undefined) throw new Error('The file has no sheet.');

@@ -1,7 +1,7 @@
 import { type ContentAttribute, type ContentKind, contentKinds } from '@millrace/contract/content';
-import { IMPORT_SHEETS_MOST } from '@millrace/contract/office';
+import { IMPORT_COLUMNS_MOST, IMPORT_SHEETS_MOST } from '@millrace/contract/office';
 import { type Archive, readSheets, refusalWords, type SheetFile } from '@millrace/exchange';
-import { type Row, readContentJson, sheetsOfJson, turnFile, withLongTexts } from '@millrace/transfer';
+import { type Row, readContentJson, sheetsOfJson, turnFile, withLongTexts, withOwnDelimiter } from '@millrace/transfer';
 
 type Refusal = { ok: false; code: 'wrong-type' | 'too-large'; words: string };
 interface Given {
@@ -76,7 +76,7 @@ const IS_SHEET = /\.(?:xlsx|csv|tsv)$/i;
 const isJson = (name: string): boolean => /\.json$/i.test(name);
 
 function heldSheet({ name, bytes }: Given): Held | Refusal {
-  const read = readSheets(name, bytes);
+  const read = readSheets(name, withOwnDelimiter(bytes));
   if (!read.ok)
     return {
       ok: false,
@@ -84,7 +84,23 @@ function heldSheet({ name, bytes }: Given): Held | Refusal {
       words: refusalWords(name, read.refusal),
     };
   const { file, notes } = turnFile(withLongTexts(read.file));
+  const wide = tooWide(file);
+  if (wide !== null) return wide;
   return { file: () => file, count: file.sheets.length, notes: [...notesOf(read.file), ...notes] };
+}
+
+/** Each column is compared with all names of all kinds: a sheet of 16,384 of them would take a core for a quarter of a minute. */
+function tooWide({ name, sheets }: SheetFile): Refusal | null {
+  for (const { name: sheet, cells } of sheets) {
+    const columns = new Set(cells.map(({ column }) => column)).size;
+    if (columns > IMPORT_COLUMNS_MOST)
+      return {
+        ok: false,
+        code: 'too-large',
+        words: `The sheet “${sheet}” of “${name}” has ${columns} columns with something in them, and an import reads ${IMPORT_COLUMNS_MOST}. Remove those that are not needed.`,
+      };
+  }
+  return null;
 }
 
 /** Rows as they are in the database: what `jsonTexts` writes. */

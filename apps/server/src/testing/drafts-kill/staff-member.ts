@@ -53,11 +53,15 @@ export async function staffMember(address: () => Promise<string>) {
     const json = { type: 'application/json', body: JSON.stringify(body ?? {}) };
     return ask(method, callPath(path, params, query), sendsBody ? json : {});
   };
-  const upload = (name: string, bytes: Buffer): Promise<Answer | null> => {
+  const upload = (
+    name: string,
+    bytes: Buffer,
+    to: 'officeUpload' | 'officeBeginImport' = 'officeUpload',
+  ): Promise<Answer | null> => {
     const parts = new FormData();
     parts.set('data', JSON.stringify({ name }));
     parts.set('file', new Blob([new Uint8Array(bytes)]), name);
-    return ask(officeCalls.officeUpload.method, officeCalls.officeUpload.path, { body: parts });
+    return ask(officeCalls[to].method, officeCalls[to].path, { body: parts });
   };
   const call = (name: keyof OfficeCalls, given: Given = {}) => send(officeCalls[name], given);
   const access = (name: keyof AccessCalls, given: Given) => send(accessCalls[name], given);

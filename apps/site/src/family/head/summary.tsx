@@ -76,10 +76,21 @@ export function Summary({ family, description, phone, wiring }: SummaryProps) {
 
 const hasMeasure = ({ kvo }: FamilySpecs): boolean => kvo.some(({ measure }) => measure !== undefined);
 
-function priceRange(family: Pick<Family, 'priceFrom' | 'priceTo' | 'isObsolete'>, phone: string) {
+/**
+ * Prices are those of the models in the list. Where none of them is a number of the configurator, which has prices of its own, a number that
+ * is built may cost less or more, and it says so.
+ */
+function priceRange(family: Family, phone: string) {
   const from = toCents(family.priceFrom ?? 0);
   const to = toCents(family.priceTo ?? 0);
   if (from === 0) return <span>{family.isObsolete ? 'No longer sold' : forPricingCall(phone)}</span>;
+  if (isPricedOtherwise(family))
+    return (
+      <>
+        <span>Listed models from</span> <b>{printing().money(from)}</b>{' '}
+        <span>to {printing().money(to)}; a number built here is priced by its options</span>
+      </>
+    );
   if (to <= from) {
     return (
       <>
@@ -93,3 +104,10 @@ function priceRange(family: Pick<Family, 'priceFrom' | 'priceTo' | 'isObsolete'>
     </>
   );
 }
+
+const isPricedOtherwise = ({ configurator, products = [] }: Pick<Family, 'configurator' | 'products'>): boolean =>
+  configurator !== null &&
+  products.every(({ configModelNo }) => configModelNo === null) &&
+  configurator.configGroups.some(({ options = [], pricePerUnit }) =>
+    [pricePerUnit, ...options.map(({ price }) => price)].some((price) => (price ?? 0) > 0),
+  );

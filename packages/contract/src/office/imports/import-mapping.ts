@@ -3,8 +3,11 @@ import { kindWord } from '../row-answers.ts';
 
 /** Sheets of one import: a workbook of everything has one for each kind. */
 export const IMPORT_SHEETS_MOST = 100;
-/** Columns of a sheet that a mapping names; a file may have more of them, which are left out. */
-export const IMPORT_COLUMNS_MOST = 500;
+/** Columns of a sheet: those of a kind with as many attributes as there can be, and more. Each is compared with all names of its kind. */
+export const IMPORT_COLUMNS_MOST = 600;
+/** Cells that every row has, and texts that are read as others, of one sheet. */
+export const IMPORT_ALWAYS_MOST = 30;
+export const IMPORT_INSTEAD_MOST = 500;
 /** Rows over which a heading may go. */
 export const HEADING_ROWS_MOST = 3;
 
@@ -29,14 +32,21 @@ export const sheetMapping = z.strictObject({
   headings: z.strictObject({ row: place.max(1_048_575), rows: z.int().min(1).max(HEADING_ROWS_MOST) }),
   /** Whether rows and columns that the spreadsheet hides are read. */
   takesHidden: z.boolean(),
-  columns: z.array(mappedColumn).max(IMPORT_COLUMNS_MOST),
+  columns: z
+    .array(mappedColumn)
+    .max(IMPORT_COLUMNS_MOST, `has too many columns: a sheet may have ${IMPORT_COLUMNS_MOST}`),
   key: keyPaths,
   /** Cells that every row of the sheet has, though no column says so. */
-  always: z.array(z.strictObject({ path, text: z.string().max(2000) })).max(30),
+  always: z
+    .array(z.strictObject({ path, text: z.string().max(2000) }))
+    .max(IMPORT_ALWAYS_MOST, `fills too many fields for every row: ${IMPORT_ALWAYS_MOST} at most`),
   /** Texts of cells, column by column, that are read as another text: what somebody took of what would fit. */
   instead: z
     .array(z.strictObject({ path, text: z.string().max(2000), by: z.string().max(2000) }))
-    .max(500)
+    .max(
+      IMPORT_INSTEAD_MOST,
+      `reads too many texts as others: ${IMPORT_INSTEAD_MOST} at most. Correct them in the sheet`,
+    )
     .exactOptional(),
   /** Says what an empty cell does to the field of a row that there is. */
   empties: z.enum(['leave', 'clear']),
@@ -51,7 +61,7 @@ export type SheetMapping = z.infer<typeof sheetMapping>;
 export const importMapping = z.strictObject({
   /** The sign before decimals, where a cell holds a text. */
   decimal: z.enum(['.', ',']),
-  sheets: z.array(sheetMapping).max(IMPORT_SHEETS_MOST),
+  sheets: z.array(sheetMapping).max(IMPORT_SHEETS_MOST, `has too many sheets: ${IMPORT_SHEETS_MOST} at most`),
 });
 export type ImportMapping = z.infer<typeof importMapping>;
 

@@ -5,7 +5,7 @@ import { fold } from '../../names/fold.ts';
 import { nearest } from '../../names/nearest.ts';
 import type { Cell, CellReading, Surroundings } from '../column.ts';
 import { entriesOfCell, structureOf, writeJson } from './lists.ts';
-import { numberOfCell, readNumber, withoutUnit } from './numbers.ts';
+import { numberOfCell, readNumber, withoutUnit, writeNumber } from './numbers.ts';
 import { readLine, writeLine } from './texts.ts';
 import { readYesNo } from './words.ts';
 
@@ -38,7 +38,7 @@ export function writeAttribute(attribute: ContentAttribute, value: unknown, deci
 }
 
 function plainly(value: unknown, decimal: Decimal): string | number {
-  if (typeof value === 'number') return value;
+  if (typeof value === 'number') return writeNumber(value, decimal);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'string') return writeLine(value);
   if (Array.isArray(value)) return value.join('\n');

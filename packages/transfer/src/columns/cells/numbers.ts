@@ -44,6 +44,10 @@ function withoutNoise({ text, number = 0 }: Cell): number {
   return Math.abs(rounded - scaled) < Math.abs(scaled) * 1e-14 ? rounded : scaled;
 }
 
+/** A number as a cell; as a text where a workbook's number would be taken for one with noise behind its digits. */
+export const writeNumber = (value: number, decimal: '.' | ','): number | string =>
+  withoutNoise({ text: '', number: value }) === value ? value : String(value).replace('.', decimal);
+
 /** `480 V` is `480` where the unit is V. */
 export function withoutUnit(text: string, unit: string): string {
   if (unit === '') return text;
