@@ -10,7 +10,7 @@ interface Piece {
   text: string;
 }
 
-/** Starts of pieces that lie closer belong to one column: amounts that end below each other begin apart. */
+/** Starts that lie no further apart belong to one column, if no line has both: amounts that end below each other begin apart. */
 const COLUMN_GAP = 3;
 /** A column has a piece in at least so many lines. */
 const LINES_LEAST = 3;
@@ -48,14 +48,20 @@ function piecesOf(line: string): Piece[] {
 
 /** Where the columns begin: places at which several lines have a piece. */
 function columnsOf(rows: readonly (readonly Piece[])[]): number[] {
-  const starts = rows.flatMap((pieces) => pieces.map(({ from }) => from)).sort((one, other) => one - other);
-  const runs: number[][] = [];
-  for (const from of starts) {
+  const starts = rows
+    .flatMap((pieces, line) => pieces.map(({ from }) => ({ from, line })))
+    .sort((one, other) => one.from - other.from);
+  const runs: { first: number; last: number; lines: Set<number> }[] = [];
+  for (const { from, line } of starts) {
     const run = runs.at(-1);
-    if (run === undefined || from - (run.at(-1) ?? 0) > COLUMN_GAP) runs.push([from]);
-    else run.push(from);
+    if (run === undefined || from - run.last > COLUMN_GAP || run.lines.has(line))
+      runs.push({ first: from, last: from, lines: new Set([line]) });
+    else {
+      run.last = from;
+      run.lines.add(line);
+    }
   }
-  return runs.filter((run) => run.length >= LINES_LEAST).map(([from = 0]) => from);
+  return runs.filter(({ lines }) => lines.size >= LINES_LEAST).map(({ first }) => first);
 }
 
 /** A piece that begins nowhere near a column goes on from the one before it, with its blanks. */

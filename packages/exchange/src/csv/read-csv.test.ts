@@ -82,8 +82,10 @@ describe('a text of a page has the columns that its blanks make', () => {
     expect(read(utf8(page.map((line) => `${line};1`).join('\n'))).csv?.delimiter).toBe(';');
   });
 
-  test('commas of sentences cut nothing, unless half of the lines have them', () => {
+  test('commas of sentences cut nothing; without a blank behind them, or in half of the lines, they do', () => {
     expect(textsOf(utf8('A = Steel, 316\nB = Brass\nC = Iron\n'))).toEqual(['A = Steel, 316', 'B = Brass', 'C = Iron']);
+    expect(textsOf(utf8('A note\nA note\nA note\nA,Steel\n'))).toContain('Steel');
+    expect(textsOf(utf8('A, Steel\nB, Brass\nC = Iron\n'))).toContain('Steel');
     expect(textsOf(utf8('code,words\nA,Steel\nB\n'))).toEqual(['code', 'words', 'A', 'Steel', 'B']);
   });
 });

@@ -42,9 +42,16 @@ function cut(
   const { delimiter, lines, share } = guessDelimiter(text);
   const page = text.length > PAGE_LENGTH_MOST ? null : pageCells(text);
   if (page !== null && page.lines > lines) return { delimiter: PAGE_BLANKS, cells: page.cells };
-  // Commas of sentences: what is cut in few lines has no columns.
-  if (delimiter === ',' && share < 0.5) return { delimiter: '', cells: cellsOf(text, UNSEEN, limits) };
+  // A text that is cut in few lines, by commas with a blank behind them, has no columns.
+  if (delimiter === ',' && share < 0.5 && areOfSentences(text))
+    return { delimiter: '', cells: cellsOf(text, UNSEEN, limits) };
   return { delimiter, cells: cellsOf(text, delimiter, limits) };
+}
+
+/** Whether most of its commas stand as in a sentence. */
+function areOfSentences(text: string): boolean {
+  const head = text.slice(0, 200_000);
+  return (head.match(/,(?= )/g)?.length ?? 0) * 2 > (head.match(/,/g)?.length ?? 0);
 }
 
 /** Control characters do not stand in a text of people. */
