@@ -107,12 +107,20 @@ function pairRun(grid: Grid, uses: Uses, row: number, column: number): RawOption
       options.push(further(grid, uses, below, wordsColumn));
       continue;
     }
-    if (printed === '' || !looksLikeCode(printed) || POSITION.test(printed)) break;
+    const codes = listed(printed);
+    if (printed === '' || POSITION.test(printed) || (codes.length === 0 && !looksLikeCode(printed))) break;
     const next = nextFilled(grid, uses, below, column + 1);
     if (next === undefined || (wordsColumn !== undefined && next !== wordsColumn)) break;
     const words = freeText(grid, uses, below, next);
-    if (!looksLikeWords(words)) break;
+    // Below others also short words are some.
+    const isWords = looksLikeWords(words) || (options.length > 0 && /^\p{L}{2}$/u.test(words));
+    if (!isWords && codes.length === 0) break;
     wordsColumn ??= next;
+    if (codes.length > 0) {
+      const [at, wordsAt] = [placeIn(grid, below, column), placeIn(grid, below, next)];
+      for (const code of codes) options.push({ printed: code, words: `${code} ${words}`, price: null, at, wordsAt });
+      continue;
+    }
     const option: RawOption = {
       printed,
       words,
@@ -148,6 +156,18 @@ function priceBeside(grid: Grid, uses: Uses, row: number, words: number): Pick<R
     : { price, priceAt: placeIn(grid, row, words + 1) };
 }
 
+/** The title of a run; a code of it that stands there is one of a number in boxes, and the title is further up. */
+function nameAbove(grid: Grid, uses: Uses, run: readonly RawOption[], row: number, column: number) {
+  const codes = new Set(run.map(({ printed }) => printed));
+  const to = (run[0]?.wordsAt?.column ?? column) + 1;
+  const title = titleAbove(grid, uses, row, column, to);
+  return title !== null && codes.has(title.text) ? (titleAbove(grid, uses, title.row, column, to) ?? title) : title;
+}
+
+/** Codes that share their words in one row, such as `25, 50, 75` beside `mm`. */
+const listed = (printed: string): string[] =>
+  /^[A-Z0-9]{1,6}(?:\s*[,;]\s*[A-Z0-9]{1,6}){2,}$/.test(printed) ? printed.split(/\s*[,;]\s*/) : [];
+
 /** At most two empty columns stand between. */
 function nextFilled(grid: Grid, uses: Uses, row: number, from: number): number | undefined {
   for (let column = from; column < Math.min(grid.columns, from + 3); column++)
@@ -176,7 +196,7 @@ function grouped(grid: Grid, uses: Uses, run: readonly RawOption[], row: number,
     }
     return groups;
   }
-  const title = titleAbove(grid, uses, row, column, (run[0]?.wordsAt?.column ?? column) + 1);
+  const title = nameAbove(grid, uses, run, row, column);
   if (title === null) return [{ ...frame, title: '', at: null, options: [...run] }];
   use(grid, uses, title.row, title.column, 'group');
   const number = freeText(grid, uses, title.row - 1, title.column);

@@ -107,7 +107,10 @@ function withZeros(options: readonly RawOption[], notes: GuideNote[]): readonly 
 /** A title such as `4  Alarm (leave out where none) ‡`: its position, name, what stands in brackets, and marks. */
 export function readTitle(title: string): { name: string; marks: string[]; position: number | null; aside: string } {
   const { text, marks } = withoutMarks(
-    title.replaceAll('\n', ' ').replace(/^[①-⑳]/u, (sign) => `${sign.charCodeAt(0) - 0x245f} `),
+    title
+      .replaceAll('\n', ' ')
+      .replace(LADDER, '')
+      .replace(/^[①-⑳]/u, (sign) => `${sign.charCodeAt(0) - 0x245f} `),
   );
   const asides = [...text.matchAll(/[([]([^)\]]*)[)\]]/g)].map(([, aside = '']) => aside);
   const bare = text.replaceAll(/[([][^)\]]*[)\]]/g, ' ');
@@ -134,6 +137,9 @@ export function readTitle(title: string): { name: string; marks: string[]; posit
     aside: [...asides, ...(optionalTail ? [split.at(-1) ?? ''] : [])].join('; '),
   };
 }
+
+/** Lines drawn to the name, from the place in a number that it is of. */
+const LADDER = /^[\s|+`'└├┗┣╰│┃]*[+`'└├┗┣╰][\s\-–—_─━>]*/u;
 
 /** Several places, such as `Digits 2-3: Port`. */
 const PLACES =

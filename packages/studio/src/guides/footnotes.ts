@@ -10,7 +10,7 @@ export interface Footnote {
 }
 
 const MARKED =
-  /^(?:([⁰¹²³⁴-⁹]+|\*{1,4}|[†‡§¶]{1,2}|\((?:\d{1,2}|[a-z])\)|\[\d{1,2}\]|\d{1,2}\)|[a-h]\)(?=\s))\s*|note\s*(\d{1,2})\s*[:.)–-]\s*|(\d{1,2})[.:]\s+(?=\p{Lu}))(.+)$/isu;
+  /^(?:([⁰¹²³⁴-⁹]+|\*{1,4}\)?|[†‡§¶]{1,2}|\((?:\d{1,2}|[a-z])\)|\[\d{1,2}\]|\d{1,2}\)|[a-h]\)(?=\s))\s*|note\s*(\d{1,2})\s*[:.)–-]\s*|(\d{1,2})[.:]\s+(?=\p{Lu}))(.+)$/isu;
 
 /** Finds the lines that begin with the mark of a footnote. They are found first: nothing else may take them for an option. */
 export function findFootnotes(grid: Grid, uses: Uses): Footnote[] {

@@ -104,6 +104,10 @@ function columnsOf(grid: Grid, row: number, cells: readonly Heading[], unknown: 
     const price = pricesWithoutHeading(grid, row, of.words);
     if (price !== undefined) of.price = price;
   }
+  if (of.group === undefined && of.code !== undefined) {
+    const named = unknown.filter((column) => column < (of.code ?? 0) && repeatsBelow(grid, row, column)).at(-1);
+    if (named !== undefined) of.group = named;
+  }
   const title = titleIn(grid, row, of, cells, unknown);
   if (of.code !== undefined && of.words === undefined && title !== undefined && hasWordsBelow(grid, row, title))
     of.words = title;
@@ -159,6 +163,13 @@ function titleIn(
 function hasWordsBelow(grid: Grid, row: number, column: number): boolean {
   const below = textsBelow(grid, row, column);
   return below.length > 0 && below.filter((text) => looksLikeWords(text)).length > below.length / 2;
+}
+
+/** Whether a column says one thing for several rows, and then another: names of groups in each row. */
+function repeatsBelow(grid: Grid, row: number, column: number): boolean {
+  const texts = textsBelow(grid, row, column);
+  const runs = texts.filter((text, at) => text !== texts[at - 1]);
+  return runs.length > 1 && runs.length * 2 <= texts.length && new Set(runs).size === runs.length;
 }
 
 const isEmptyBelow = (grid: Grid, row: number, column: number, code: number): boolean =>

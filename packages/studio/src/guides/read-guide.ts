@@ -75,6 +75,7 @@ export function readGuide({ sheets: shown, decimals = [], corrections = [] }: Gu
   const { configurator, examples, first } = sentences.some(({ rules }) => rules.length > 0)
     ? settled.again(sentences.flatMap(({ rules }) => rules))
     : settled;
+  notes.push(...prefixNotes(configurator.prefix ?? '', examples));
   for (const { footnote } of told) settled.uses.set(placeKey(footnote.at), 'footnote');
   notes.push(...unusedNotes(grids, settled.uses));
   if (taken.length === 0)
@@ -131,6 +132,15 @@ function givenFootnotes(grids: readonly Grid[], isGiven: (place: Place) => boole
       }
     return found;
   });
+}
+
+/** Digits behind a separator before the first group may be an answer of one that was not found. */
+function prefixNotes(prefix: string, examples: Proposal['examples']): GuideNote[] {
+  const [first] = examples;
+  if (first === undefined || !/[-/ ._]\w*\d/.test(prefix)) return [];
+  return [
+    { at: first.at, text: `“${prefix}” begins every number. If an answer is in it, mark the codes of its group.` },
+  ];
 }
 
 /** Cells that nothing was made of. Lines across the top are titles. */

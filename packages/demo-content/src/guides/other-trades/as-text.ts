@@ -93,3 +93,53 @@ Brake,-,None,0
 Brake,K,"Brake, 6 lb-ft",210
 Order as: MT-A18T-K,,,
 `);
+
+/** A price book: the option group in each row, beside the product group, and RRP for the price. */
+export const fanText = bytesOf(`Product group,Option group,Option code,Option description,RRP (GBP)
+Extract fan EF,Size,100,100 mm,£42.00
+Extract fan EF,Size,125,125 mm,£49.50
+Extract fan EF,Size,150,150 mm,£61.00
+Extract fan EF,Control,B,Basic,Inc.
+Extract fan EF,Control,T,Overrun timer,£9.00
+Extract fan EF,Control,H,Humidistat,£17.50
+Extract fan EF,Control,P,Pull cord (not 150),£3.20
+Extract fan EF,Finish,W,White,Inc.
+Extract fan EF,Finish,S,Satin silver,£6.75
+Extract fan EF,Finish,C,Chrome - special order,POA
+,,,,
+,,,Example: EF100T-S,£57.75
+,,,Example: EF150H-W,£78.50
+`);
+
+/** A page with two blanks behind its codes, of one to three signs. */
+export const switchText = bytesOf(`Druckschalter DS 2
+
+Bestellnummer: DS2 - 3 - 010 - K - M12
+
+Stelle 1: Medium
+ 1  Luft
+ 2  Wasser
+ 3  Öl
+Stelle 2: Schaltpunkt
+ 004  0,4 bar
+ 010  1,0 bar
+ 025  2,5 bar *)
+Stelle 3: Gehäuse
+ K  Kunststoff
+ M  Messing, vernickelt
+Stelle 5: Anschluss (entfällt bei Kabel)
+ M12  Stecker M12
+ V  Ventilstecker
+
+*) nicht für Medium 1
+
+z. B.  DS2-1-004-M
+`);
+
+/** The number in boxes over the tables, strokes as a list in one cell, and Nil for none. */
+export const cylinderText = bytesOf(`Model,,Bore size,,Stroke,,Cushion,,Auto switch,
+CDM,-,20,-,50,-,N,-,A93,
+,,20,20 mm,"25, 50, 75, 100",mm,Nil,Rubber bumper,Nil,Without
+,,25,25 mm,,,N,Air cushion,A93,"Reed, lead wire 0.5 m"
+,,32,32 mm,,,,,M9B,"Solid state, 3 m"
+`);

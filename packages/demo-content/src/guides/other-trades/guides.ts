@@ -1,6 +1,15 @@
 import type { OrderingGuide } from '../index.ts';
 import { actuatorExamples, actuatorGuide } from './aktor-bestellschluessel.ts';
-import { heaterText, motorText, sensorText, valveText, winchText } from './as-text.ts';
+import {
+  cylinderText,
+  fanText,
+  heaterText,
+  motorText,
+  sensorText,
+  switchText,
+  valveText,
+  winchText,
+} from './as-text.ts';
 import { beaconExamples, beaconGuide } from './beacon-page.ts';
 import { couplerExamples, couplerGuide } from './coupler-price-book.ts';
 import { filterExamples, filterGuide } from './filter-schluessel.ts';
@@ -125,6 +134,36 @@ export const guidesOfOtherTrades: readonly OtherGuide[] = [
     examples: [{ printed: 'MT-A18T-K', number: 'MT-A18T-K', priceCents: 36_500 }],
     groups: ['Frame', 'Speed', 'Enclosure', 'Brake'],
     refused: ['MT-C18', 'MT-A18T-'],
+    told: [],
+  },
+  {
+    file: 'EF price book.csv',
+    bytes: async () => fanText,
+    examples: [
+      { printed: 'EF100T-S', number: 'EF100T-S', priceCents: 5775 },
+      { printed: 'EF150H-W', number: 'EF150H-W', priceCents: 7850 },
+    ],
+    groups: ['Size', 'Control', 'Finish'],
+    refused: ['EF150P-W', 'EF200B-W'],
+    told: ['Nothing was made of “Extract fan EF” and the 9 cells below it.'],
+  },
+  {
+    file: 'DS2 Seite 14.txt',
+    bytes: async () => switchText,
+    examples: [
+      { printed: 'DS2 - 3 - 010 - K - M12', number: 'DS2-3-010-K-M12' },
+      { printed: 'DS2-1-004-M', number: 'DS2-1-004-M' },
+    ],
+    groups: ['Medium', 'Schaltpunkt', 'Gehäuse', 'Anschluss'],
+    refused: ['DS2-1-025-K', 'DS2-4-004-K'],
+    told: [],
+  },
+  {
+    file: 'CDM.csv',
+    bytes: async () => cylinderText,
+    examples: [{ printed: 'CDM - 20 - 50 - N - A93', number: 'CDM-20-50-N-A93' }],
+    groups: ['Bore size', 'Stroke', 'Cushion', 'Auto switch'],
+    refused: ['CDM-20-60-N', 'CDM-40-50-N'],
     told: [],
   },
 ];

@@ -9,7 +9,7 @@ export interface PrintedCode {
   aside: string;
 }
 
-const MARK = /\s*([⁰¹²³⁴-⁹]+|\*+|[†‡§¶]+|\((?:\d|[a-h]|note \d+)\)|\[\d\]|(?<=\s)[a-h]\))$/i;
+const MARK = /\s*([⁰¹²³⁴-⁹]+|\*+\)?|[†‡§¶]+|\((?:\d|[a-h]|note \d+)\)|\[\d\]|(?<=\s)[a-h]\))$/i;
 
 /** Takes the marks of footnotes off the end of a text. */
 export function withoutMarks(text: string): { text: string; marks: string[] } {

@@ -13,7 +13,7 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
   ],
   [
     'price',
-    /^(?:list|net|unit|base|usd|eur|us|adder|gross)?(?: ?(?:list|net|adder))? ?(?:prices?|adders?|adds?|surcharge|cost|extra)(?: (?:adder|each|ea|usd|eur|add|list))?(?: ?(?:\$|€|usd|eur|us\$|£|gbp|chf))?$|^(?:(?:list|net|gross|adder|add|each) )?(?:usd|eur|gbp|chf|\$|€|£|us\$)$|^(?:list|msrp)$|^(?:listen|auf|mehr)?preis(?: ?(?:€|eur|chf))?$|^(?:aufpreis|zuschlag|supplément|plus-value)$|^(?:prix|tarif|preis)(?: (?:h ?t|net|netto|public|unitaire|catalogue|liste|eur|€|chf))*$|^precio$|^prezzo$/,
+    /^(?:list|net|unit|base|usd|eur|us|adder|gross)?(?: ?(?:list|net|adder))? ?(?:prices?|adders?|adds?|surcharge|cost|extra)(?: (?:adder|each|ea|usd|eur|add|list))?(?: ?(?:\$|€|usd|eur|us\$|£|gbp|chf))?$|^(?:(?:list|net|gross|adder|add|each) )?(?:usd|eur|gbp|chf|\$|€|£|us\$)$|^(?:list|msrp|rrp|uvp)$|^(?:listen|auf|mehr)?preis(?: ?(?:€|eur|chf))?$|^(?:aufpreis|zuschlag|supplément|plus-value)$|^(?:prix|tarif|preis)(?: (?:h ?t|net|netto|public|unitaire|catalogue|liste|eur|€|chf))*$|^precio$|^prezzo$/,
   ],
   [
     'remark',
@@ -25,7 +25,7 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
   ],
   [
     'group',
-    /^groups?$|^features?$|^category$|^section$|^parameter$|^characteristic$|^attribute$|^property$|^merkmal$|^gruppe$|^caractéristique$|^critère$|^position name$|^field name$/,
+    /^(?:option |feature )?groups?$|^features?$|^category$|^section$|^parameter$|^characteristic$|^attribute$|^property$|^merkmal$|^gruppe$|^caractéristique$|^critère$|^position name$|^field name$/,
   ],
 ];
 
