@@ -27,6 +27,9 @@ export interface Preferences {
 const LEAST_SHARE = 0.22;
 /** A page that has so much less of what was asked than the best has does not fit. */
 const LEAST_COVER = 0.4;
+/** Where fewer pages fit than a list of the best has, pages of so much fill it. */
+const FILLED = 5;
+const FILLING_COVER = 0.1;
 /** The share of the score that needs all of what was asked. */
 const COVERED = 0.6;
 /** The gain of a page whose whole name was asked for. */
@@ -74,19 +77,31 @@ export function scorePages(index: PageIndex, slots: readonly Slot[], { leaning, 
   const sold = slots.length === 1 ? SOLD_ALONE : SOLD;
   const bestCover = covers.reduce((best, cover) => Math.max(best, cover), 0);
   const scored: Scored[] = [];
+  const weak: Scored[] = [];
   for (const [page, found] of index.pages.entries()) {
     const cover = covers[page] ?? 0;
     const favour = favours.get(page) ?? 0;
-    if (favour === 0 && (cover === 0 || cover < LEAST_COVER * bestCover)) continue;
+    if (favour === 0 && (cover === 0 || cover < FILLING_COVER * bestCover)) continue;
     const covered = whole === 0 ? 0 : 1 - COVERED + COVERED * (cover / whole) ** 2;
     const words = (totals[page] ?? 0) * covered * nameFactor(index, page, { asked, heads, sold });
-    scored.push({ page, score: (favour + words) * standing(found, leaning) });
+    const fits = favour > 0 || cover >= LEAST_COVER * bestCover;
+    (fits ? scored : weak).push({ page, score: (favour + words) * standing(found, leaning) });
   }
   const plain = plainFirst(index, scored, new Set([...asked, ...heads]));
   const fair = categoriesByName(index, slots.length === 1 ? broaderFirst(index, plain) : plain, slots);
-  fair.sort((a, b) => b.score - a.score || a.page - b.page);
+  fair.sort(bestFirst);
   const least = LEAST_SHARE * (fair[0]?.score ?? 0);
-  return fair.filter(({ score }) => score >= least);
+  const kept = fair.filter(({ score }) => score >= least);
+  return favours.size > 0 || kept.length >= FILLED ? kept : filled(kept, [...fair.slice(kept.length), ...weak]);
+}
+
+const bestFirst = (a: Scored, b: Scored): number => b.score - a.score || a.page - b.page;
+
+/** Where little fits, what has some of what was asked stands behind it. */
+function filled(kept: readonly Scored[], weak: readonly Scored[]): Scored[] {
+  const last = kept.at(-1)?.score ?? 0;
+  const best = weak.toSorted(bestFirst).slice(0, FILLED - kept.length);
+  return [...kept, ...best.map(({ page, score }) => ({ page, score: Math.min(score, last) }))];
 }
 
 /** Alternatives from here on count as words of a page's name. */
