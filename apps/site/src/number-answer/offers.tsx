@@ -21,7 +21,7 @@ export function Offers({
             <NameplateTag pieces={mendedPieces(modelNumber, written)} />
           </Link>
           <span>
-            {[code, words].filter((text) => text !== '').join(', ')}{' '}
+            {[code, words].filter((text) => text !== '').join(', ') || 'Without it'}{' '}
             <b className="figures">{formatPrice(price) ?? 'on request'}</b>
           </span>
         </li>
