@@ -28,6 +28,15 @@ describe('pasted numbers', () => {
     ['quoted cells', '"1-1"\t"12"', [valid('1-1', 1200)]],
     ['twice, with the last price', '1-1\t1.00\n1-1\t2.00', [valid('1-1', 200)]],
     ['one that must be refused', '! 3-1', [{ number: '3-1', priceCents: null, isRefused: true }]],
+    [
+      'what must become of each, in a column of its own',
+      '1-1\tvalid\t10\n3-1\trefused\n3-4X\tno\t1.00',
+      [
+        valid('1-1', 1000),
+        { number: '3-1', priceCents: null, isRefused: true },
+        { number: '3-4X', priceCents: 100, isRefused: true },
+      ],
+    ],
     ['a heading is left', 'Model number\tPrice\n1-1\t10', [valid('1-1', 1000)]],
   ];
   test.each(cases)('%s', (_, text, expected) => expect(readPastedNumbers(text).numbers).toEqual(expected));

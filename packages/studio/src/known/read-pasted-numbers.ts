@@ -3,7 +3,7 @@ export interface PastedNumber {
   number: string;
   /** null: none was given. 0 is on request. */
   priceCents: number | null;
-  /** It must be refused: `!` stood before it. */
+  /** It must be refused: `!` stood before it, or the word in a column of its own. */
   isRefused: boolean;
 }
 
@@ -16,6 +16,9 @@ export interface PastedNumbers {
 /** The longest number that a row takes. */
 const LONGEST = 200;
 const PRICE = /^[$€£]?\s*-?\d[\d,' ]*(?:[.,]\d{1,2})?\s*[$€£]?$/u;
+/** What must become of a number, in a column of its own. */
+const REFUSED = /^(?:(?:must be )?refused|invalid|not valid|no|✗|✘)$/iu;
+const VALID = /^(?:(?:must be )?valid|ok|yes|✓|✔)$/iu;
 const HEADING = /^(?:model|number|item|part|catalog(?:ue)?|code|price|list|preis|nummer)\b/iu;
 
 /**
@@ -26,11 +29,12 @@ export function readPastedNumbers(text: string): PastedNumbers {
   const numbers = new Map<string, PastedNumber>();
   const left: PastedNumbers['left'][number][] = [];
   for (const [at, whole] of text.split(/\r\n|\r|\n/).entries()) {
-    const cells = cellsOf(whole);
+    const { cells, isMarked } = cellsOf(whole);
     const [first = '', ...others] = cells;
     if (first === '') continue;
-    const isRefused = first.startsWith('!');
-    const number = isRefused ? first.slice(1).trim() : first;
+    const hasSign = first.startsWith('!');
+    const isRefused = hasSign || isMarked;
+    const number = hasSign ? first.slice(1).trim() : first;
     const [price] = others;
     const drop = (why: PastedNumbers['left'][number]['why']) => left.push({ line: at + 1, text: whole.trim(), why });
     if (number.length > LONGEST) drop('too-long');
@@ -42,20 +46,21 @@ export function readPastedNumbers(text: string): PastedNumbers {
   return { numbers: [...numbers.values()], left };
 }
 
-/** The number and the first cell after it that is a price; of a line without columns, what stands behind its last blank. */
-function cellsOf(line: string): readonly string[] {
+/** The number and the first cell after it that is a price; of a line without columns, what stands behind its last blank. `isMarked`: as refused. */
+function cellsOf(line: string): { cells: readonly string[]; isMarked: boolean } {
   const sign = ['\t', ';'].find((one) => line.includes(one));
   const cells = (sign === undefined ? [line] : line.split(sign)).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));
   const [first = '', ...others] = cells;
-  const filled = others.filter((cell) => cell !== '');
-  if (sign !== undefined)
-    return [
-      first,
-      ...filled.filter((cell) => isPriced(cell)).slice(0, 1),
-      ...(filled.some(isPriced) ? [] : filled.slice(0, 1)),
-    ];
+  const filled = others.filter((cell) => cell !== '' && !REFUSED.test(cell) && !VALID.test(cell));
+  if (sign !== undefined) {
+    const price = filled.find(isPriced) ?? filled[0];
+    return {
+      cells: price === undefined ? [first] : [first, price],
+      isMarked: others.some((cell) => REFUSED.test(cell)),
+    };
+  }
   const behind = /^(.*?)[\s,]+([$€£]?\s?[\d,']+[.,]\d{2}\s?[$€£]?)$/u.exec(first);
-  return behind === null ? [first] : [behind[1]?.trim() ?? '', behind[2] ?? ''];
+  return { cells: behind === null ? [first] : [behind[1]?.trim() ?? '', behind[2] ?? ''], isMarked: false };
 }
 
 const isOnRequest = (text: string): boolean => /^(?:on request|request|por|tba|call|–|-)$/iu.test(text);

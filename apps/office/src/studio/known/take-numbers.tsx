@@ -63,7 +63,7 @@ export function TakeNumbers({
         <>
           <label className="label" htmlFor="pasted-numbers">
             One number in each line, or columns of a sheet: the number, and its price if it is known. “!” before a
-            number: it must be refused.
+            number, or “refused” in a column: it must be refused.
           </label>
           <textarea
             id="pasted-numbers"
