@@ -43,7 +43,7 @@ function Compared({ published }: { published: Configurator }): ReactNode {
             : difference.isWhole
               ? 'All that changed statements name was asked.'
               : 'Not all could be asked: more may be built otherwise than is said here.'}
-          {sound === typed ? '' : ' The draft is taken as it was before what is typed half.'}
+          {sound === typed ? '' : ' What is typed half, or wrong, is taken as it was before.'}
         </span>
       </header>
       <div className="studio-scroll" aria-busy={difference === null || isOld}>
