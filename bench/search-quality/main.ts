@@ -5,6 +5,7 @@ import { librarySearch } from './contenders/library-search.ts';
 import { postgresTextSearch } from './contenders/postgres-text-search.ts';
 import { productSearch } from './contenders/product-search.ts';
 import { type Judged, judge, percent } from './judge.ts';
+import { fourthList } from './questions/fourth-list.ts';
 import { questions } from './questions/index.ts';
 import { heldBack, secondList } from './questions/second-list.ts';
 import { thirdList } from './questions/third-list.ts';
@@ -26,7 +27,13 @@ const contenders = [
   librarySearch(pages),
   ...(postgres === null ? [] : [postgres]),
 ];
-const lists = { 'two hundred': questions, 'second list': secondList, 'held back': heldBack, 'third list': thirdList };
+const lists = {
+  'two hundred': questions,
+  'second list': secondList,
+  'held back': heldBack,
+  'third list': thirdList,
+  'fourth list': fourthList,
+};
 const results: (Judged & { list: string })[] = [];
 for (const contender of contenders) {
   for (const [list, asked] of Object.entries(lists)) results.push({ list, ...(await judge(contender, asked)) });

@@ -2,6 +2,7 @@ import { fixedPages } from '@millrace/catalogue';
 import { demoContent } from '@millrace/demo-content';
 import { describe, expect, test } from 'vitest';
 import { isPage } from './question.ts';
+import { fourthList } from './questions/fourth-list.ts';
 import { questions } from './questions/index.ts';
 import { heldBack, secondList } from './questions/second-list.ts';
 import { thirdList } from './questions/third-list.ts';
@@ -20,11 +21,12 @@ describe('the questions', () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  test('of the third list are asked once', () => {
-    expect(new Set(thirdList.map(([text]) => text)).size).toBe(thirdList.length);
+  test('of the third and the fourth list are asked once', () => {
+    const all = [...thirdList, ...fourthList].map(([text]) => text);
+    expect(new Set(all).size).toBe(all.length);
   });
 
-  test.each([...questions, ...secondList, ...heldBack, ...thirdList])(
+  test.each([...questions, ...secondList, ...heldBack, ...thirdList, ...fourthList])(
     '"%s" expects pages that there are',
     (_, ...pages) => {
       for (const page of pages) expect(keys.filter((key) => isPage(page, key)).length, page).toBeGreaterThan(0);

@@ -3,6 +3,7 @@ import { demoContent } from '@millrace/demo-content';
 import { expect, test } from 'vitest';
 import { everythingSearch } from './contenders/everything-search.ts';
 import { judge } from './judge.ts';
+import { fourthList } from './questions/fourth-list.ts';
 import { questions } from './questions/index.ts';
 import { heldBack, secondList } from './questions/second-list.ts';
 import { thirdList } from './questions/third-list.ts';
@@ -27,6 +28,7 @@ test('the right page comes first, or among the first five', async () => {
 test.each([
   ['second', [...secondList, ...heldBack], LEAST],
   ['third', thirdList, { first: 0.78, amongFive: 0.92 }],
+  ['fourth', fourthList, { first: 0.74, amongFive: 0.87 }],
 ])('so it does for the questions of the %s list, which another hand wrote', async (_, asked, least) => {
   const { first, amongFive, misses } = await judge(search, asked);
   const missed = misses.map(({ text, place }) => `${place ?? '-'} ${text}`).join('\n');
