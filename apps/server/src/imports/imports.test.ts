@@ -229,6 +229,11 @@ describe('pictures that cells name', () => {
 describe('nothing is left', () => {
   test.each([
     ['a ZIP that unpacks to far more', 'bomb.zip', () => writeArchive({ a: new Uint8Array(40_000_000) })],
+    [
+      'a whole site',
+      'site.zip',
+      () => writeArchive({ 'site.json': new Uint8Array(2), 'rows/products.jsonl': new Uint8Array(1) }),
+    ],
     ['an archive that leads out', 'out.zip', () => writeArchive({ '../a.png': new Uint8Array(1) })],
     [
       'a sheet with macros',

@@ -1,18 +1,17 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useStudio } from '../ground/studio-context.tsx';
 import { GuideOut } from './guide-out.tsx';
 import { GuideWorkbench } from './guide-workbench.tsx';
-import { filesHeldFor, letFilesGo } from './held-files.ts';
+import { letFilesGo } from './held-files.ts';
 import { knownWith } from './known-with.ts';
 
 /** The tab of a configurator that is there: a guide is compared with it, and replaces it when it is asked to. */
 export function GuidePane(): ReactNode {
   const { id, configurator, row, changeRow, go } = useStudio();
-  const [first] = useState(() => filesHeldFor(id));
   return (
     <div className="guide-tab">
       <GuideWorkbench
-        first={first}
+        row={id}
         now={configurator.configGroups.length === 0 ? null : configurator}
         onMake={({ configurator: made, validNumbers }) => {
           letFilesGo();

@@ -10,6 +10,7 @@ import { GuideGroups } from './guide-groups.tsx';
 import { GuideOfJson } from './guide-of-json.tsx';
 import { GuideSheet } from './guide-sheet.tsx';
 import { GuideExamples, GuideFootnotes, GuideNotes } from './guide-told.tsx';
+import { filesHeldFor, holdFiles } from './held-files.ts';
 import { type Guide, useGuide } from './use-guide.ts';
 import './guide.css';
 
@@ -24,14 +25,16 @@ export interface MadeOfGuide {
  * configurator that it would replace; the difference is shown first.
  */
 export function GuideWorkbench({
-  first,
+  row,
   now,
   onMake,
 }: {
-  first: readonly File[];
+  /** The id of the row that the guide is for. */
+  row: number;
   now: Configurator | null;
   onMake(made: MadeOfGuide): void;
 }): ReactNode {
+  const [first] = useState(() => filesHeldFor(row));
   const guide = useGuide(first);
   if (guide.configurator !== null && guide.is === 'none')
     return (
@@ -51,7 +54,11 @@ export function GuideWorkbench({
         ) : (
           <GuideDrop
             words="Drop an ordering guide here: groups, codes, words and prices are recognised."
-            onFiles={guide.open}
+            onFiles={(files) => {
+              // In the place of those from the list: a studio that begins anew finds what was dropped last.
+              holdFiles(row, files);
+              guide.open(files);
+            }}
           />
         )}
       </div>

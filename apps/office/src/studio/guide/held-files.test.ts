@@ -6,6 +6,9 @@ test('a studio that begins anew finds the files of its row again, another row fi
   holdFiles(7, [file]);
   expect(filesHeldFor(8)).toEqual([]);
   expect([filesHeldFor(7), filesHeldFor(7)]).toEqual([[file], [file]]);
+  const other = new File(['b'], 'other.csv');
+  holdFiles(7, [other]);
+  expect(filesHeldFor(7)).toEqual([other]);
   letFilesGo();
   expect(filesHeldFor(7)).toEqual([]);
 });

@@ -87,6 +87,12 @@ export function importWork(report: (doing: 'judging', done: number, of: number) 
         const archive = openArchive(bytes, MEDIA_MAX_BYTES);
         if (archive === null)
           return { ok: false, code: 'wrong-type', words: `“${name}” is a ZIP that cannot be read.` };
+        if (isSiteFile(archive))
+          return {
+            ok: false,
+            code: 'wrong-type',
+            words: `“${name}” is the file of a whole site, which takes the place of all content. Whoever runs the server takes it in, at its terminal: npm run content -- import ${name} --replace.`,
+          };
         const refused = held.takeArchive(name, archive);
         if (refused !== null) return refused;
         archives.push({ name, archive });
@@ -327,3 +333,7 @@ function importKind(kind: ContentKind, columns: ReturnType<typeof columnsOf>): I
     belongsBy: belongsBy(kind),
   };
 }
+
+/** What `npm run content -- export` writes: its rows are no sheets. */
+const isSiteFile = ({ files }: Archive): boolean =>
+  files.some(({ path }) => path === 'site.json') && files.some(({ path }) => path.startsWith('rows/'));
