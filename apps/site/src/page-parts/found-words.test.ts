@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { documentNumber, modelsWords } from './found-words.ts';
+import { documentNumber, foundWords, modelsWords } from './found-words.ts';
 
 describe('how many models of a family fit', () => {
   test.each([
@@ -17,4 +17,12 @@ describe('how many models of a family fit', () => {
 test('a document is called by its number, a file of the site a file', () => {
   expect(documentNumber({ docType: 'TDS', docNumber: '0412' })).toBe('TDS 0412');
   expect(documentNumber({ docType: null, docNumber: '' })).toBe('File');
+});
+
+test.each([
+  ['Page', { isCategory: false, isVideo: false }],
+  ['Category', { isCategory: true, isVideo: false }],
+  ['Video', { isCategory: false, isVideo: true }],
+])('a page is told as what it is: %s', (kind, of) => {
+  expect(foundWords({ kind: 'page', name: 'Relays', path: '/category/relays', excerpt: '', ...of }).kind).toBe(kind);
 });

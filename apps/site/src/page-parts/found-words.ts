@@ -23,7 +23,11 @@ export function foundWords(item: FoundItem): FoundWords {
     case 'job':
       return { name: item.name, kind: 'Job', detail: `${item.category}, ${item.type}` };
     case 'page':
-      return { name: item.name, kind: item.isVideo ? 'Video' : 'Page', detail: item.excerpt };
+      return {
+        name: item.name,
+        kind: item.isVideo ? 'Video' : item.isCategory ? 'Category' : 'Page',
+        detail: item.excerpt,
+      };
   }
 }
 

@@ -1,4 +1,4 @@
-import type { FoundItem } from '@millrace/contract';
+import type { FoundItem, FoundPage } from '@millrace/contract';
 import type { ReactNode } from 'react';
 import { useMediaUrl } from '../api/site-context.tsx';
 import { foundAddress } from '../page-parts/found-address.ts';
@@ -122,13 +122,14 @@ function RowParts({ item, words }: { item: FoundItem; words: string }): ReactNod
   );
 }
 
-const icons = { document: 'document', question: 'info', post: 'list', job: 'person', page: 'home' } as const;
+const icons = { document: 'document', question: 'info', post: 'list', job: 'person' } as const;
+const pageIcon = ({ isVideo, isCategory }: FoundPage) => (isVideo ? 'play' : isCategory ? 'grid' : 'home');
 
 function RowPicture({ item }: { item: FoundItem }): ReactNode {
   if (item.kind !== 'family' && item.kind !== 'model')
     return (
       <span className="suggestion-icon">
-        <Icon name={item.kind === 'page' && item.isVideo ? 'play' : icons[item.kind]} size={20} />
+        <Icon name={item.kind === 'page' ? pageIcon(item) : icons[item.kind]} size={20} />
       </span>
     );
   return item.thumbnail === null ? (

@@ -22,6 +22,7 @@ const paths = {
   play: 'M5 3v10l8-5z',
   zoom: 'M2.5 6V2.5H6M10 2.5h3.5V6M13.5 10v3.5H10M6 13.5H2.5V10',
   list: 'M2 4h1M2 8h1m-1 4h1m2.5-8H14M5.5 8H14m-8.5 4H14',
+  grid: 'M2.5 2.5H7V7H2.5zm6.5 0h4.5V7H9zM2.5 9H7v4.5H2.5zM9 9h4.5v4.5H9z',
   document: 'M3.5 1.5h6l3 3v10h-9zM9 2v3h3M5.5 8h5m-5 3h5',
   person: 'M5 5.5a3 3 0 1 0 6 0 3 3 0 1 0-6 0M2.5 14c.6-3 2.7-4 5.5-4s4.9 1 5.5 4',
   facebook:

@@ -65,6 +65,7 @@ describe('a category', () => {
         name: 'Relays',
         path: '/category/relays',
         excerpt: 'Plug-in relays for pump control.',
+        isCategory: true,
         isVideo: false,
       },
     ]);

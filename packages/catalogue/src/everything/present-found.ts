@@ -67,7 +67,7 @@ export function presentItem(page: FoundPage, { library, found }: PresentedFrom):
     case 'category': {
       const { name, slug, description } = page.category;
       const excerpt = shortened(wordsOfHtml(description), EXCERPT);
-      return { kind: 'page', name, path: `/category/${slug}`, excerpt, isVideo: false };
+      return { kind: 'page', name, path: `/category/${slug}`, excerpt, isCategory: true, isVideo: false };
     }
     case 'document': {
       const { name, docType, docNumber, uri, type, revisedOn } = page.document;
@@ -99,11 +99,18 @@ export function presentItem(page: FoundPage, { library, found }: PresentedFrom):
     }
     case 'video': {
       const { name, category, uri } = page.video;
-      return { kind: 'page', name, path: `/support/videos#video-${uri}`, excerpt: category, isVideo: true };
+      return {
+        kind: 'page',
+        name,
+        path: `/support/videos#video-${uri}`,
+        excerpt: category,
+        isCategory: false,
+        isVideo: true,
+      };
     }
     case 'page': {
       const { name, path } = page.page;
-      return { kind: 'page', name, path, excerpt: shortened(page.says, EXCERPT), isVideo: false };
+      return { kind: 'page', name, path, excerpt: shortened(page.says, EXCERPT), isCategory: false, isVideo: false };
     }
   }
 }

@@ -49,8 +49,15 @@ export const foundJob = z.object({
   ...jobAnswer.pick({ id: true, name: true, category: true, type: true, description: true }).shape,
 });
 
-/** A page whose address is fixed, such as About, or a video of the Support page. `path` begins with a slash. */
-export const foundPage = z.object({ kind: z.literal('page'), name: text, path: text, excerpt: text, isVideo: flag });
+/** A page whose address is fixed, such as About, a category, or a video of the Support page. `path` begins with a slash. */
+export const foundPage = z.object({
+  kind: z.literal('page'),
+  name: text,
+  path: text,
+  excerpt: text,
+  isCategory: flag,
+  isVideo: flag,
+});
 
 export const foundItem = z.discriminatedUnion('kind', [
   foundFamily,

@@ -14,7 +14,7 @@ import { Highlight } from '../../ui/words/highlight.tsx';
 /** One row: a document that opens, a question that opens to its answer, a page. */
 export function FoundRow({ item, text }: { item: FoundItem; text: string }): ReactNode {
   const videoBase = useSettings()['video.embedBase'];
-  const { name, detail } = foundWords(item);
+  const { name, kind, detail } = foundWords(item);
   if (item.kind === 'document') return <DocumentRow document={item} text={text} />;
   if (item.kind === 'question')
     return (
@@ -30,7 +30,9 @@ export function FoundRow({ item, text }: { item: FoundItem; text: string }): Rea
       <b>
         <Highlight text={name} words={text} />
       </b>
-      <span className="fnd-detail">{item.kind === 'page' && item.isVideo ? `Video: ${detail}` : detail}</span>
+      <span className="fnd-detail">
+        {item.kind === 'page' && (item.isVideo || item.isCategory) ? `${kind}: ${detail}` : detail}
+      </span>
     </Link>
   );
 }
