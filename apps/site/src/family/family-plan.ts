@@ -1,8 +1,10 @@
+import { evaluate } from '@millrace/configurator';
 import { calls, type NumberAnswer, type PartNumber, type Slug } from '@millrace/contract';
 import { familyPath, numberPath, searchPath } from '../addresses.ts';
 import { type ApiQuery, lookUp } from '../api/query-for.ts';
 import { storedToken } from '../api/token.ts';
 import { preloadForCustomer } from '../configurator/address/preload.ts';
+import { wholeNumber } from '../configurator/prices/catalogue-model.ts';
 import { numberQuery } from '../number-answer/number-query.ts';
 import type { PageAddress, PagePlan, Read } from '../page/plan.ts';
 import { ownFamilyQuery, type SeenFamily } from './own-family.ts';
@@ -27,6 +29,13 @@ export function readingAt({ query }: PageAddress<'family'>, family: SeenFamily):
   return numberQuery(number, { family: family.slug, intrinsicallySafe: family.intrinsicallySafe });
 }
 
+/** The whole number that an address names as it stands, as it is printed; '' for anything else, which nobody's title repeats. */
+function numberAt({ query }: PageAddress<'family'>, { configurator, ours = null }: SeenFamily): string {
+  if (configurator === null || query.configurator === '') return '';
+  const read = preloadForCustomer(configurator, ours, query);
+  return read === null || read.notice !== null ? '' : wholeNumber(evaluate(configurator, read.selection));
+}
+
 /** /family/{slug}; with `?part=` it leads to that part's own answer instead: several that it may be are listed by search. */
 export const familyPlan: PagePlan<'family'> = {
   isPersonal: true,
@@ -47,11 +56,13 @@ export const familyPlan: PagePlan<'family'> = {
     const family = partAt(at) === null ? read(familyAt(at)) : null;
     if (family === null) return { title: 'Not found', hidden: true };
     const { tab, configurator: number } = at.query;
+    const built = numberAt(at, family);
     return {
       title: tab === 'Models' ? family.name : `${tab}: ${family.name}`,
       description: family.description,
       canonical: familyPath(family),
       ...(number === '' || family.configurator === null ? {} : { number }),
+      ...(built === '' ? {} : { shareTitle: `${built}, ${family.name}` }),
     };
   },
 };

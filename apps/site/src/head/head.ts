@@ -8,6 +8,8 @@ export interface Head {
   description?: string | undefined;
   /** Path of the one address this page should be known by. */
   canonical?: string | undefined;
+  /** The title of a shared link, where it says more than that of the page: the number before its family. */
+  shareTitle?: string | undefined;
   /** The number that the page shows: who shares the link shows it as it is built. */
   number?: string | undefined;
   /** Keeps the page out of search engines. */

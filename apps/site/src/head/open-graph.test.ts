@@ -39,6 +39,10 @@ test('a page of a number shares that number', () => {
   expect(contentOf(configured, 'og:image')).toBe(
     'https://site.example/media/og/family/tern.png?configurator=TD-3%7C4X',
   );
+  const named = { ...configured, shareTitle: 'TD-3-4X, Tern' };
+  expect(contentOf(named, 'og:title')).toBe('TD-3-4X, Tern');
+  expect(contentOf(named, 'twitter:title')).toBe('TD-3-4X, Tern');
+  expect(contentOf(named, 'og:image:alt')).toBe('TD-3-4X, Tern, Example Controls');
   const safe = { ...configured, canonical: '/family/tern?intrinsically-safe=true' };
   expect(contentOf(safe, 'og:url')).toBe(
     'https://site.example/family/tern?intrinsically-safe=true&configurator=TD-3%7C4X',

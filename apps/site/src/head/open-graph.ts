@@ -10,10 +10,10 @@ export function openGraphTags(head: Head, settings: Settings, site: Site): HeadT
   if (head.canonical === undefined || head.hidden) return [];
   const company = settings['company.name'];
   const description = descriptionOf(head, settings);
-  const title = head.title ?? company;
+  const title = head.shareTitle ?? head.title ?? company;
   const number = head.number === undefined ? '' : `configurator=${encodeURIComponent(head.number)}`;
   const image = withQuery(absolute(mediaUrl(site.mediaBase, cardUri(head.canonical)), site.publicUrl), number);
-  const alt = head.title === undefined ? company : `${head.title}, ${company}`;
+  const alt = title === company ? company : `${title}, ${company}`;
   const properties: Record<string, string> = {
     'og:title': title,
     'og:description': description,
