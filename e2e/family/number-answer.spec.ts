@@ -189,3 +189,19 @@ test('balloon, plate cell and drawn part light up together, from each side', asy
   await balloon.locator('rect').hover();
   await expect(cell).toHaveAttribute('data-lit');
 });
+
+test('a configured number is seen large as it is built, and its link is shared under the number', async ({ page }) => {
+  const number = String(panel?.configModelNo);
+  const gallery = page.getByRole('region', { name: 'Pictures and videos' });
+  const large = gallery.getByRole('figure').getByRole('img').first();
+  await page.goto('/family/tern-duplex');
+  await expect(large).not.toHaveAccessibleName(/as built/);
+  await page.goto(`/family/tern-duplex?configurator=${number}`);
+  await expect(large).toHaveAccessibleName(`${panels?.name}: ${number} as built`);
+  await expect
+    .poll(() => large.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+    .toBeGreaterThan(0);
+  await expect(gallery.getByRole('button', { name: `${number} as built` })).toHaveAttribute('aria-current', 'true');
+  const shared = await (await page.request.get(`/family/tern-duplex?configurator=${number}`)).text();
+  expect(shared).toContain(`content="${number}, ${panels?.name}"`);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inFront, slideWindow, withModel } from './gallery-order.ts';
+import { inFront, slideWindow, withBuilt, withModel } from './gallery-order.ts';
 
 const media = ['a.svg', 'b.svg', 'c.svg'].map((filename) => ({ filename }));
 const names = (list: readonly { filename: string }[]) => list.map((medium) => medium.filename);
@@ -25,6 +25,20 @@ test('the pictures of the model that is looked at stand before the gallery, each
     'families/a.svg',
   ]);
   expect(uris({ partNumber: '1', name: 'One' })).toEqual(['families/a.svg', 'products/one.png']);
+});
+test('a number as it is built stands before everything else, with the number in its words; without one nothing is added', () => {
+  const front = {
+    uri: 'families/a.svg',
+    filename: 'a.svg',
+    name: 'Front',
+    type: 2,
+    infoImageText: '',
+    poster: null,
+  } as const;
+  const [built, ...others] = withBuilt([front], 'picture/tern.svg?configurator=TD-3', 'TD-3');
+  expect(built).toMatchObject({ uri: 'picture/tern.svg?configurator=TD-3', name: 'TD-3 as built', type: 2 });
+  expect(others).toEqual([front]);
+  expect(withBuilt([front], null, '')).toEqual([front]);
 });
 test.each([
   [5, 0, 0, 3],

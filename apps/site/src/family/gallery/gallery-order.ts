@@ -26,6 +26,16 @@ export function withModel(
   return [...own, ...media.filter(({ uri }) => !pictures.includes(uri))];
 }
 
+/** The gallery behind the picture of a number as it is built; as it was without one. `uri` is the path below /media/. */
+export function withBuilt(
+  media: readonly FamilyMediumAnswer[],
+  uri: string | null,
+  number: string,
+): readonly FamilyMediumAnswer[] {
+  if (uri === null) return media;
+  return [{ uri, filename: '', name: `${number} as built`, type: PICTURE, infoImageText: '', poster: null }, ...media];
+}
+
 /** The thumbnails in view: as many as fit, from `start`; the last ones stay whole. */
 export function slideWindow(count: number, start: number, atOnce: number): { start: number; end: number } {
   const first = Math.max(0, Math.min(start, count - atOnce));

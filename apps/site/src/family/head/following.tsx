@@ -2,8 +2,10 @@ import type { Family, PartNumber } from '@millrace/contract';
 import { useMemo } from 'react';
 import type { Builder } from '../../configurator/building/builder.ts';
 import { useNumber, useShownDescription, useShownImages } from '../../configurator/building/use-shown.ts';
+import { wholeNumber } from '../../configurator/prices/catalogue-model.ts';
+import { builtPicture } from '../built-picture.ts';
 import { Gallery } from '../gallery/gallery.tsx';
-import { inFront, withModel } from '../gallery/gallery-order.ts';
+import { inFront, withBuilt, withModel } from '../gallery/gallery-order.ts';
 import { MediumPicture } from '../gallery/medium-picture.tsx';
 import { WiringLink } from '../wiring/wiring-link.tsx';
 import { Summary } from './summary.tsx';
@@ -15,10 +17,14 @@ interface FollowingProps {
   part: PartNumber | null;
 }
 
-/** The gallery; the pictures of the model that is looked at stand first, then those of the option clicked last. */
+/** The gallery; a whole number stands first as it is built, then the pictures of its model and those of the option clicked last. */
 export function FollowingGallery({ family, builder, part, videoBase }: FollowingProps & { videoBase: string }) {
   const images = useImages(family, builder, part);
-  return <Gallery family={family} images={images} videoBase={videoBase} />;
+  const evaluation = useNumber(builder);
+  const number = evaluation === null ? '' : wholeNumber(evaluation);
+  const built = builtPicture(family, number === '' ? null : number);
+  const withIt = useMemo(() => withBuilt(images, built, number), [images, built, number]);
+  return <Gallery family={family} images={withIt} videoBase={videoBase} />;
 }
 
 /** The summary; the option clicked last may speak in the family's place. */

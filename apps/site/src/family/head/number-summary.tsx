@@ -15,6 +15,7 @@ import { NumberCard } from '../../number-answer/number-card.tsx';
 import { numberQuery } from '../../number-answer/number-query.ts';
 import { Offers } from '../../number-answer/offers.tsx';
 import { Link } from '../../ui/link.tsx';
+import { builtPicture } from '../built-picture.ts';
 import type { SeenFamily } from '../own-family.ts';
 import { WiringLink } from '../wiring/wiring-link.tsx';
 
@@ -43,7 +44,7 @@ const NumberAnswered = memo(function NumberAnswered(props: NumberAnsweredProps) 
   const model = catalogueModel(whole, undefined, products);
   const price = priceLine(configurator, evaluation, { model, phone, signedIn });
   const offered = useNearest(evaluation, near);
-  const picture = builtAddress(family, price.kind === 'choose' ? null : evaluation.itemNo);
+  const picture = builtPicture(family, price.kind === 'choose' ? null : evaluation.itemNo);
   const { tds = [], qsg = [] } = family.documentsByType ?? {};
   const answered = {
     number: near === null ? evaluation.itemNo : near.cells.map(({ separator, text }) => separator + text).join(''),
@@ -85,14 +86,6 @@ function useNearest({ missing, itemNo }: Evaluation, near: NearNumber | null): N
   const isNotMade = missing[0]?.code === 'not-in-catalogue';
   const { data } = useQuery({ ...numberQuery(itemNo), enabled: near === null && isNotMade, throwOnError: false });
   return near ?? (isNotMade ? (data?.nearly ?? null) : null);
-}
-
-/** The address of a whole number as it is built; null where the family has no drawings for that. */
-function builtAddress(family: SeenFamily, number: string | null): string | null {
-  if (number === null || family.drawn === undefined) return null;
-  const query = new URLSearchParams({ configurator: number, plain: 'true' });
-  if (family.intrinsicallySafe) query.set('intrinsically-safe', 'true');
-  return `picture/${family.slug}.svg?${query}`;
 }
 
 /** How the number was read, with the ways on. */
