@@ -46,3 +46,16 @@ test('every number of the catalogue, however it is written, reads as itself or i
     { numRuns: 400 },
   );
 });
+
+test('a length with decimals is read where dots stand for hyphens, too', () => {
+  if (snapshot === null) throw new Error('the demo content does not compile');
+  const read = answers.number(
+    snapshot,
+    { params: { number: 'st.3.b.48.45.24.8.5' }, query: { intrinsicallySafe: false } },
+    anonymous,
+  );
+  expect(read).toMatchObject({
+    ok: true,
+    answer: { readAs: 'ST-3-B-48-45-24-8.5', readings: [{ partNumber: '7313205' }] },
+  });
+});

@@ -30,8 +30,8 @@ export interface ReadNumber {
 
 /**
  * Reads a part number or model number: exactly as it stands first, then leniently, then without the words of a label before it, then with
- * its dots as hyphens, then as nearly a number. Null for anything else, and for the number of a document. `given-up` where the budget was spent before all ways were
- * tried: it may be a number all the same.
+ * its dots as hyphens, then as nearly a number. Null for anything else, and for the number of a document. `given-up` where the budget was
+ * spent before all ways were tried: it may be a number all the same.
  */
 export function readNumber(
   snapshot: Snapshot,
@@ -47,10 +47,10 @@ export function readNumber(
   const labelled = bare === null ? null : readWhole(snapshot, bare, only, budget);
   if (labelled !== null && bare !== null) return labelled === 'given-up' ? labelled : asRead(labelled, bare);
   const dashed = dotsAsHyphens(text);
-  const dotted = dashed === null ? null : readWhole(snapshot, dashed, only, budget);
-  if (dotted !== null && dashed !== null) return dotted === 'given-up' ? dotted : asRead(dotted, dashed);
+  const dotted = readDotted(snapshot, dashed, only, budget);
+  if (dotted !== null) return dotted;
   // Words of a label before a wrong number are no part of its series.
-  const near = nearestOf(bare) ?? nearest(snapshot, text, only, budget) ?? nearestOf(dashed);
+  const near = nearestOf(bare) ?? nearest(snapshot, text, only, budget) ?? nearestOf(dashed[0]?.[0] ?? null);
   return near !== null && isDocumentNumber(snapshot, text) ? null : near;
 
   function nearestOf(other: string | null): ReadNumber | null {
@@ -76,6 +76,36 @@ function readWhole(
   if (first !== undefined)
     return { readAs: named.length === 1 && areAll ? numberAsRead(first, folded) : null, named, nearly: null };
   return isSpent(budget) ? 'given-up' : null;
+}
+
+/**
+ * The things that a number with dots for hyphens names: whatever one of its forms names exactly, which costs little; else what the first forms
+ * that name anything name leniently.
+ */
+function readDotted(
+  snapshot: Snapshot,
+  forms: ReturnType<typeof dotsAsHyphens>,
+  only: CompiledFamily | null,
+  budget: StepBudget,
+): ReadNumber | 'given-up' | null {
+  const found = new Map<string, ReadNumber>();
+  const take = (text: string, read: ReadNumber): void =>
+    void found.set(read.named.map(printed).join(), asRead(read, text));
+  for (const text of forms.flat()) {
+    const named = namedExactly(snapshot, text.toUpperCase(), only, budget);
+    if (named.length > 0) take(text, { readAs: null, named, nearly: null });
+  }
+  for (const texts of forms) {
+    if (found.size > 0) break;
+    for (const text of texts) {
+      const read = readWhole(snapshot, text, only, budget);
+      if (read === 'given-up') return read;
+      if (read !== null) take(text, read);
+    }
+  }
+  const [first, ...others] = found.values();
+  if (first === undefined || others.length === 0) return first ?? null;
+  return { readAs: null, named: [...found.values()].flatMap(({ named }) => named), nearly: null };
 }
 
 /** Says which number was read, since the words of a label were left out: a part number as that, though it has a model number too. */
