@@ -47,7 +47,7 @@ export const CellFinding = ({ finding: { severity, message } }: { finding: Found
   </span>
 );
 
-/** How much a range is: `2 options × 3 columns`. */
+/** The size of a range: `2 options × 3 columns`. */
 export function rangeWords({ top, bottom, left, right }: Box, row: string): string {
   const count = (many: number, of: string): string => `${many} ${many === 1 ? of : `${of}s`}`;
   return `${count(bottom - top + 1, row)} × ${count(right - left + 1, 'column')}`;

@@ -9,14 +9,14 @@ interface Given {
   range: Range;
   setRange(range: Range): void;
   size(): Size;
-  /** What takes its own clicks among the cells. */
+  /** A part among the cells that takes its own clicks. */
   apart?: string;
   /** Scrolls a row into sight. */
   inSight(row: number): void;
   onFill(of: Box, into: Box): void;
 }
 
-/** What a key does to cells that are selected. */
+/** The effect of a key on cells that are selected. */
 interface Acts {
   /** Opens the cell; `isWhole`: what is typed takes the place of what is in it. */
   begin(isWhole: boolean): void;

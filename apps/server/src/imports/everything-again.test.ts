@@ -104,7 +104,7 @@ const value = fc.oneof(
   fc.array(text, { maxLength: 3 }),
   fc.dictionary(text, text, { maxKeys: 2 }),
 );
-/** Where of a row, by its leaves, and what stands there; undefined: the field is absent. */
+/** Places in a row, down to its leaves, with their values; undefined: the field is absent. */
 const change = fc.record({
   at: fc.nat(),
   value: fc.oneof({ weight: 9, arbitrary: value }, { weight: 1, arbitrary: fc.constant(undefined) }),

@@ -20,7 +20,7 @@ const styles = StyleSheet.create({
   },
 });
 
-/** Whose sheet it is, and whom to call: on every page. */
+/** The maker of the sheet, and the number to call: on every page. */
 export const pageHead = (company: string, phone: string, { accent, soft, mark }: PaperLook): ReactElement =>
   h(
     View,

@@ -41,6 +41,6 @@ async function exported(content: Content, format: ExportFormat): Promise<{ name:
   return { name: file.name, bytes: new Uint8Array(Buffer.concat(chunks)) };
 }
 
-/** How many rows there are of all kinds. */
+/** The number of rows of all kinds. */
 export const rowsIn = (content: Content): number =>
   contentKindNames.reduce((sum, kind) => sum + content[kind].length, 0);

@@ -3,7 +3,7 @@ import { AskBlock } from './ask-block.tsx';
 import { AsideBlock, TwoColumns } from './two-columns.tsx';
 import { Ways } from './ways.tsx';
 
-/** What there is beside the products, and whom to ask. */
+/** Ways to what there is beside the products, and to somebody who can be asked. */
 export function BesideWays({ title = 'More', children }: { title?: string; children: ReactNode }): ReactNode {
   return (
     <TwoColumns

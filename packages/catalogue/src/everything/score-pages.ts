@@ -27,7 +27,7 @@ export interface Preferences {
 const LEAST_SHARE = 0.22;
 /** A page that has so much less of what was asked than the best has does not fit. */
 const LEAST_COVER = 0.4;
-/** Where fewer pages fit than a list of the best has, pages of so much fill it. */
+/** A list of the best into which too few pages fit is filled with pages of so much. */
 const FILLED = 5;
 const FILLING_COVER = 0.1;
 /** The share of the score that needs all of what was asked. */
@@ -97,7 +97,7 @@ export function scorePages(index: PageIndex, slots: readonly Slot[], { leaning, 
 
 const bestFirst = (a: Scored, b: Scored): number => b.score - a.score || a.page - b.page;
 
-/** Where little fits, what has some of what was asked stands behind it. */
+/** If little fits, pages that have some of what was asked follow it. */
 function filled(kept: readonly Scored[], weak: readonly Scored[]): Scored[] {
   const last = kept.at(-1)?.score ?? 0;
   const best = weak.toSorted(bestFirst).slice(0, FILLED - kept.length);

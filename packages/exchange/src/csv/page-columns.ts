@@ -46,7 +46,7 @@ function piecesOf(line: string): Piece[] {
   return [...bare.matchAll(/\S+(?: \S+)*/g)].map(({ 0: text, index }) => ({ from: index, text }));
 }
 
-/** Where the columns begin: places at which several lines have a piece. */
+/** The beginnings of columns: places at which several lines have a piece. */
 function columnsOf(rows: readonly (readonly Piece[])[]): number[] {
   const starts = rows
     .flatMap((pieces, line) => pieces.map(({ from }) => ({ from, line })))

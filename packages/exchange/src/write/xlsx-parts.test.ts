@@ -34,7 +34,7 @@ const partsOf = (sheets: Iterable<StreamedSheet>): Part[] =>
 const packed = (parts: readonly Part[]): Buffer =>
   Buffer.from(zipSync(Object.fromEntries(parts.map(({ path, text }) => [path, strToU8(text)]))));
 
-/** What a reader finds that is none of ours. */
+/** The sheets as a reader finds them that is none of ours. */
 async function readByAnother(parts: readonly Part[]): Promise<{ sheet: string; data: unknown[][] }[]> {
   return readExcelFile(packed(parts), { trim: false });
 }

@@ -129,7 +129,7 @@ function columnsOf(grid: Grid, row: number, cells: readonly Heading[], unknown: 
   return { row, from, to, of, unread, ...named };
 }
 
-/** How far behind the words prices without a heading may stand. */
+/** Prices without a heading stand at most so many columns behind the words. */
 const PRICES_BEHIND_MOST = 3;
 
 /** The column of prices behind the words whose heading stands a row higher, or that has none and nothing but amounts. */

@@ -16,7 +16,7 @@ export interface PastedNumbers {
 /** The longest number that a row takes. */
 const LONGEST = 200;
 const PRICE = /^[$€£]?\s*-?\d[\d,' ]*(?:[.,]\d{1,2})?\s*[$€£]?$/u;
-/** What must become of a number, in a column of its own. */
+/** The fate that a number must have, in a column of its own. */
 const REFUSED = /^(?:(?:must be )?refused|invalid|not valid|no|✗|✘)$/iu;
 const VALID = /^(?:(?:must be )?valid|ok|yes|✓|✔)$/iu;
 const HEADING = /^(?:model|number|item|part|catalog(?:ue)?|code|price|list|preis|nummer)\b/iu;

@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue } from 'react';
 import { useStudio } from '../ground/studio-context.tsx';
 
-/** How many faults and warnings there are, counted as the frame does. */
+/** The number of faults and warnings, counted as the frame does. */
 export function FindingCounts(): ReactNode {
   const { findings } = useStudio();
   const shown = useDeferredValue(findings);

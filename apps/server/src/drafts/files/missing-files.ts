@@ -15,7 +15,7 @@ const KNOWN_MOST = 20_000;
 /** Rows between two pauses. */
 const ROWS_AT_ONCE = 64;
 
-/** Where a changed row names a file. */
+/** A place at which a changed row names a file. */
 interface NamedFile {
   uri: string;
   change: DraftChange;

@@ -334,6 +334,6 @@ function importKind(kind: ContentKind, columns: ReturnType<typeof columnsOf>): I
   };
 }
 
-/** What `npm run content -- export` writes: its rows are no sheets. */
+/** A file that `npm run content -- export` writes: its rows are no sheets. */
 const isSiteFile = ({ files }: Archive): boolean =>
   files.some(({ path }) => path === 'site.json') && files.some(({ path }) => path.startsWith('rows/'));

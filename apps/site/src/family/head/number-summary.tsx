@@ -81,7 +81,7 @@ const NumberAnswered = memo(function NumberAnswered(props: NumberAnsweredProps) 
   );
 });
 
-/** What a wrong number may have been, or what the catalogue has beside a number that it has not. */
+/** Offers: numbers that a wrong one may have been, or those that the catalogue has beside one that it has not. */
 function useNearest({ missing, itemNo }: Evaluation, near: NearNumber | null): NearNumber | null {
   const isNotMade = missing[0]?.code === 'not-in-catalogue';
   const { data } = useQuery({ ...numberQuery(itemNo), enabled: near === null && isNotMade, throwOnError: false });

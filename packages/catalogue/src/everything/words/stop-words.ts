@@ -9,7 +9,7 @@ export const stopWords: ReadonlySet<string> = new Set(
     'maybe now often only quite rather really still sure usually yet again once per place near nearby next way ' +
     'above across after among away because before behind being below beside besides between beyond during onto our ours out over ' +
     'through throughout thru together toward towards under unless until upon via within though were ' +
-    // What anybody likes.
+    // Words of liking.
     'best better big good great nice new ive youre us cannot wheres ' +
     'a about all also am an and any anything are as at be been but by can cant could did do does doesnt dont for from get ' +
     'give go goes got had has have he help here how i id if im in into is isnt it its just keep let like looking ' +

@@ -57,7 +57,7 @@ const WRONG_MAX = 8;
 /** A wrong piece reaches over so many separators at most: `E|3S` is one part. */
 const WRONG_BREAKS = 2;
 
-/** How a number is laid out, and how it was typed. */
+/** The layout of a number, and the text that was typed. */
 interface Layout {
   readonly folded: FoldedNumber;
   /** Its parts stand without separators. */
@@ -133,7 +133,7 @@ const breaksWithin = (breaks: ReadonlySet<number>, from: number, to: number): nu
 const missingFrom = (groups: readonly PrintingGroup[], from: number): number =>
   groups.slice(from).filter(({ mayBeEmpty }) => !mayBeEmpty).length * COST.missingAtEnd;
 
-/** What a part prints between its letters and digits. */
+/** The signs that a part prints between its letters and digits. */
 const SEPARATORS = /[^\p{L}\p{N}.]+/gu;
 
 function readSteps(
@@ -146,7 +146,7 @@ function readSteps(
   // A typed separator ends a text: it is among the characters that a text before others leaves out.
   const isWhole = (piece: Piece): boolean =>
     piece.text === undefined || ![...breaks].some((place) => place > at && place < piece.end);
-  // What no choice of the others would let stand is no reading.
+  // A reading that no choice of the others would let stand is none.
   const isValue = ({ value }: Piece): boolean => value === null || isWithin(value, ownBounds(group.data), group.data);
   return group
     .piecesAt(text, at, isFirst)
