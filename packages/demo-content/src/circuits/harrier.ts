@@ -1,5 +1,6 @@
 import type { Circuit, Rung, Section } from '@millrace/circuits';
 import { type AlarmRules, alarmDevices, alarmRungs, HIGH_LEVEL_LIGHT, noSignForLight } from './alarm-rungs.ts';
+import { notShown } from './not-shown.ts';
 import { panelFeeds } from './panel-feeds.ts';
 import {
   dryContactsOf,
@@ -57,15 +58,22 @@ function harrier(supply: PanelSupply, isOwn: boolean): Circuit {
       alarmContact: 'Alarm.R',
       own: [
         ...(isOwn ? [twoSupplies] : []),
-        { when: ['Options.H:Options.X:Protection.P7'], words: 'Not shown: heater and arresters.' },
-        { when: ['Options.B'], words: 'Not shown: battery of the alarm (B).' },
+        ...notShown('Options', { H: 'heater', X: 'surge arrester', B: 'battery of the alarm' }),
+        ...notShown('Protection', { P7: 'lightning arrester' }),
         { when: ['Options.W'], words: 'The Wi-Fi sender (W) is joined to the alarm contact on 11 and 12.' },
-        {
-          when: ['Pilot lights.L1|L3|L8|L9'],
-          words: 'Not shown: lights for power, failed pump and low level, and push-to-test (L1, L3, L8, L9).',
-        },
+        ...notShown('Pilot lights', {
+          L1: 'light for power',
+          L3: 'light for a failed pump',
+          L8: 'light for low level',
+          L9: 'push-to-test of the lights',
+        }),
         { when: [HIGH_LEVEL_LIGHT, 'Alarm.N'], words: noSignForLight },
-        { when: ['Pilot devices.R|G|P|K'], words: 'Not shown: the pilot devices in the door (R, G, P, K).' },
+        ...notShown('Pilot devices', {
+          R: 'red pilot light in the door',
+          G: 'green pilot light in the door',
+          P: 'push button in the door',
+          K: 'key switch in the door',
+        }),
       ],
     }),
   };

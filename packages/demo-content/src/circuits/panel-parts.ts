@@ -1,4 +1,5 @@
 import type { Circuit, DryContact, Node, Note, Rung } from '@millrace/circuits';
+import { notShown } from './not-shown.ts';
 import {
   failedContact,
   failedContacts,
@@ -211,7 +212,10 @@ export function notesOf(
   extras: Extras,
   { alarmContact, own }: OwnNotes,
 ): Note[] {
-  const failed = pumps === 1 ? 'R5' : 'R5|R7';
+  const failed: Record<string, string> =
+    pumps === 1
+      ? { R5: 'contact for a failed pump' }
+      : { R5: 'contact for failed pump 1', R7: 'contact for failed pump 2' };
   return [
     {
       words:
@@ -255,15 +259,15 @@ export function notesOf(
         'Contacts for others may be live from elsewhere while the panel is not: open the supply of what is joined to them.',
       when: [`${alarmContact}:Dry contacts.${pumps === 1 ? 'R1|R2|R4|R5' : 'R1|R2|R4|R5|R6|R7'}`],
     },
-    {
-      words: 'Not shown: dry-run protection, run-time limit, ground-fault sensors or lock-out (P4, P5, P6, P8).',
-      when: ['Protection.P4|P5|P6|P8'],
-    },
-    { words: 'Not shown: contacts R3 and R8.', when: ['Dry contacts.R3|R8'] },
-    ...(phases === 1 ? [{ words: `Not shown: contact for a failed pump.`, when: [`Dry contacts.${failed}`] }] : []),
-    ...(phases === 1 && extras.hasLights
-      ? [{ words: 'Not shown: light for a tripped overload (L4).', when: ['Pilot lights.L4'] }]
-      : []),
+    ...notShown('Protection', {
+      P4: 'dry-run protection',
+      P5: 'run-time limit',
+      P6: 'ground-fault sensors',
+      P8: 'lock-out after three trips',
+    }),
+    ...notShown('Dry contacts', { R3: 'contact for any fault', R8: 'contact for a switch not in automatic' }),
+    ...(phases === 1 ? notShown('Dry contacts', failed) : []),
+    ...(phases === 1 && extras.hasLights ? notShown('Pilot lights', { L4: 'light for a tripped overload' }) : []),
     ...own,
   ];
 }

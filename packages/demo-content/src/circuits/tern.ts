@@ -1,5 +1,6 @@
 import type { Circuit, Node, Note, Rung, Section } from '@millrace/circuits';
 import { type AlarmRules, alarmDevices, alarmRungs, HIGH_LEVEL_LIGHT, noSignForLight } from './alarm-rungs.ts';
+import { notShown } from './not-shown.ts';
 import { panelFeeds } from './panel-feeds.ts';
 import {
   dryContactsOf,
@@ -61,14 +62,16 @@ const tern: DuplexFamily = {
   extras: { meter: 'Options.E', counter: 'Options.C', hasLights: true, startDelay: null, sealFail: null },
   notShown: [
     { when: ['Options.S'], words: 'Not shown: seal-fail relays (S) and the probes of the pumps.' },
-    { when: ['Options.D'], words: 'Not shown: level display (D).' },
-    { when: ['Options.H:Options.X:Protection.P7'], words: 'Not shown: heater and arresters.' },
-    { when: ['Options.B'], words: 'Not shown: battery of the alarm (B).' },
+    ...notShown('Options', { D: 'level display', H: 'heater', X: 'surge arrester', B: 'battery of the alarm' }),
+    ...notShown('Protection', { P7: 'lightning arrester' }),
     { when: ['Options.W'], words: 'The Wi-Fi sender (W) is joined to the alarm contact on 11 and 12.' },
-    {
-      when: ['Pilot lights.L1|L3|L5|L8|L9'],
-      words: 'Not shown: lights for power, failed pumps, seals and low level, and push-to-test (L1, L3, L5, L8, L9).',
-    },
+    ...notShown('Pilot lights', {
+      L1: 'light for power',
+      L3: 'lights for failed pumps',
+      L5: 'lights for seals',
+      L8: 'light for low level',
+      L9: 'push-to-test of the lights',
+    }),
     { when: [HIGH_LEVEL_LIGHT, 'Alarm.A0'], words: noSignForLight },
   ],
 };
@@ -92,8 +95,8 @@ const ternIs: DuplexFamily = {
   hasAmmeters: false,
   extras: { meter: 'Options.E', counter: null, hasLights: false, startDelay: null, sealFail: null },
   notShown: [
-    { when: ['Options.S:Options.N'], words: 'Not shown: seal-fail relays (S) and barrier power monitor (N).' },
-    { when: ['Options.H:Protection.P7'], words: 'Not shown: heater and arrester.' },
+    ...notShown('Options', { S: 'seal-fail relays', N: 'barrier power monitor', H: 'heater' }),
+    ...notShown('Protection', { P7: 'lightning arrester' }),
     {
       words:
         'Floats are joined only to the intrinsically safe terminals, by the control drawing in the door; their cables are kept 2 in from all others.',

@@ -75,3 +75,15 @@ test('a single-phase panel says where the capacitors of its pumps are: in the pa
     for (const code of ['', 'K20', 'K25', 'K30']) expect(words(code), told).toContain('capacitors must be in or on it');
   }
 });
+
+test('under a diagram stands what it does not show of the number, and no code that was not chosen', () => {
+  const codesIn = (words: string): string[] =>
+    words.startsWith('Not shown') ? (/\(([^)]*)\)/.exec(words)?.[1]?.split(', ') ?? []) : [];
+  const notChosen = all.flatMap(({ circuit, told }) =>
+    (circuit.notes ?? []).flatMap(({ words, when = [] }) =>
+      codesIn(words).map((code) => ({ told, code, only: when.map((rule) => rule.split('.').at(-1)) })),
+    ),
+  );
+  expect(new Set(notChosen.map(({ code }) => code)).size).toBeGreaterThan(15);
+  for (const { told, code, only } of notChosen) expect(only, `${told}: ${code}`).toContain(code);
+});
