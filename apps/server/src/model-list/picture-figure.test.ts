@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { pictureFigure } from './picture-figure.ts';
 
 const inks = palettes.light;
-const empty: Composed = { width: 400, height: 300, alt: '', layers: [], balloons: [], measures: [] };
+const empty: Composed = { width: 400, height: 300, alt: '', layers: [], balloons: [], measures: [], note: null };
 const drawing = '<path class="outline paper" d="M0 0h9"/><path class="fine" d="M0 5h9"/>';
 const layer = (isUndecided: boolean) => ({ name: 'box', drawing, isUndecided, groups: [] });
 const balloon: PlacedBalloon = { group: 'A', text: 'XS', isOpen: false, x: 100, y: 50, width: 40, at: [200, 80] };
@@ -32,6 +32,11 @@ test.each([
   expect(all(Path, figure)).toMatchObject([{ d: line }]);
   expect(all(Circle, figure)).toMatchObject([{ cx: at[0], cy: at[1] }]);
   expect(all(Text, figure)).toMatchObject([{ children: 'XS', x: 100 }]);
+});
+
+test('what is to be known of a drawing stands in its corner', () => {
+  const figure = pictureFigure({ ...empty, note: 'Not to scale' }, 300, ['Codes']);
+  expect(all(Text, figure)).toMatchObject([{ children: 'Not to scale', x: 10, y: 290 }]);
 });
 
 test('a decided part has its lines and surfaces; of an undecided one the outline is dashed and fine lines are left out', () => {

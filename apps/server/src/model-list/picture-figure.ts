@@ -3,6 +3,7 @@ import {
   CODE_SIZE,
   type Composed,
   drawnMeasure,
+  drawnNote,
   type Figure,
   type Ink,
   lines,
@@ -22,7 +23,7 @@ const DASHES = '5 4';
 
 /** A composed picture as vectors of a page, so high in points; `mono`: the families of codes. */
 export function pictureFigure(
-  { width, height, layers, measures, balloons }: Composed,
+  { width, height, layers, measures, balloons, note }: Composed,
   high: number,
   mono: string[],
 ): ReactElement {
@@ -35,6 +36,7 @@ export function pictureFigure(
     ),
     ...measures.map((measure, nth) => dimension(measure, scale, { key: nth, mono })),
     ...balloons.map((balloon) => pointed(balloon, scale, mono)),
+    ...(note === null ? [] : [corner(note, height, mono)]),
   );
 }
 
@@ -134,6 +136,11 @@ function dimension(measure: Measure, scale: number, { key, mono }: { key: number
       ),
     ),
   );
+}
+
+function corner(note: string, height: number, mono: string[]): ReactElement {
+  const { x, y, size } = drawnNote({ height });
+  return h(Text, { key: 'note', x, y, fill: inks.line, style: { fontFamily: mono, fontSize: size } }, note);
 }
 
 function pointed({ group, text, isOpen, x, y, width, at }: PlacedBalloon, scale: number, mono: string[]): ReactElement {

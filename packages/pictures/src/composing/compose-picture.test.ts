@@ -1,4 +1,4 @@
-import { type Configurator, evaluate, initialSelection, toggleOption } from '@millrace/configurator';
+import { type Configurator, evaluate, initialSelection, setValue, toggleOption } from '@millrace/configurator';
 import { expect, test } from 'vitest';
 import type { LayeredPicture } from '../data/picture.ts';
 import { composePicture } from './compose-picture.ts';
@@ -108,4 +108,24 @@ test('of several pictures, the one for the number; while open, the first that ma
   };
   expect([wordsOf(), wordsOf(['Box', 'SS'])]).toEqual(['Small', 'Large']);
   expect(composePicture([], configurator, evaluate(configurator, initialSelection(configurator)))).toBeNull();
+});
+
+test('a drawing says that it is not to scale where it shows a length that is asked for', () => {
+  const corded: Configurator = { configGroups: [{ name: 'Cord', kind: 'number', min: 1, max: 50 }] };
+  const sheet: LayeredPicture = {
+    ...picture,
+    layers: [layer('float')],
+    balloons: [],
+    measures: [
+      { from: [0, 0], to: [9, 0], words: '9 in' },
+      { from: [0, 0], to: [0, 90], words: '{value} ft', of: 'Cord' },
+    ],
+  };
+  const open = initialSelection(corded);
+  const noteOf = (selection: typeof open) => {
+    const composed = composePicture([sheet], corded, evaluate(corded, selection));
+    return [composed?.measures.length, composed?.note];
+  };
+  expect(noteOf(open)).toEqual([1, null]);
+  expect(noteOf(setValue(corded, open, 'Cord', 20))).toEqual([2, 'Not to scale']);
 });

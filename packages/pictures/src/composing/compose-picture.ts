@@ -14,6 +14,8 @@ export interface Composed {
   layers: readonly ComposedLayer[];
   balloons: readonly PlacedBalloon[];
   measures: readonly Measure[];
+  /** Said in a corner of the drawing; null for nothing. */
+  note: string | null;
 }
 
 export interface ComposedLayer {
@@ -36,6 +38,7 @@ export function composePicture(
     pictures.find((one) => decide(one) === 'holds') ?? pictures.find((one) => decide(one) === 'open') ?? null;
   if (picture === null) return null;
   const { width, height } = picture;
+  const measures = decide(picture) === 'holds' ? measuresOf(picture, evaluation, decide) : [];
   const shown = picture.layers.filter((layer) => decide(layer) === 'holds');
   const undecided = firstOfSlots(picture.layers, shown, decide);
   return {
@@ -51,9 +54,14 @@ export function composePicture(
         groups: groupsAsked(configurator, layer),
       })),
     balloons: placeBalloons(picture, evaluation, decide),
-    measures: decide(picture) === 'holds' ? measuresOf(picture, evaluation, decide) : [],
+    measures,
+    note: measures.some(isAsked) ? NOT_TO_SCALE : null,
   };
 }
+
+/** Its length is asked for, and drawn alike whatever the answer is. */
+const isAsked = ({ of }: Measure): boolean => of !== undefined;
+const NOT_TO_SCALE = 'Not to scale';
 
 /** The dimensions that hold; one of a value that is still to be given is left out. */
 function measuresOf({ measures }: LayeredPicture, { groups }: Evaluation, decide: Decide): Measure[] {

@@ -24,3 +24,11 @@ export function drawnMeasure({ from: [x1, y1], to: [x2, y2], along = 0.5 }: Meas
   if (x1 === x2) return { path, x: x - 6, y, turn: -90, size: SIZE };
   return { path, x: y1 === y2 ? x : x + 24, y: y + (y1 === y2 ? 17 : 16), turn: 0, size: SIZE };
 }
+
+/** The place of a drawing's note: its beginning on the baseline, in the lower left corner of the sheet. */
+export const drawnNote = ({ height }: { height: number }): Pick<DrawnMeasure, 'x' | 'y' | 'size'> => ({
+  x: NOTE_INSET,
+  y: height - NOTE_INSET,
+  size: SIZE,
+});
+const NOTE_INSET = 10;

@@ -19,6 +19,7 @@ const composed: Composed = {
   ],
   balloons: [balloon],
   measures: [{ from: [10, 50], to: [30, 50], words: '9' }],
+  note: null,
 };
 const drawn = (change: Partial<Composed> = {}, scheme?: 'light') =>
   svgOf({ ...composed, ...change }, { title: 'T & T', typeset, ...(scheme === undefined ? {} : { scheme }) });
@@ -48,6 +49,11 @@ test('a dimension has its words about their middle, turned with it', () => {
   expect(drawn()).toContain(
     '<g transform="translate(20 67) rotate(0)"><path class="ink" transform="translate(-4.67 0)"',
   );
+});
+
+test('a note begins in the lower left corner', () => {
+  expect(drawn({ note: 'N' })).toContain('<path class="ink" transform="translate(10.33 90)" d="N"/>');
+  expect(drawn()).not.toContain('translate(10.33 90)');
 });
 
 test('a file follows the scheme of its reader; one for paper is light', () => {

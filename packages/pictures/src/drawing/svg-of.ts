@@ -1,7 +1,7 @@
 import type { Composed } from '../composing/compose-picture.ts';
 import { BALLOON_HEIGHT, CODE_SIZE, type PlacedBalloon } from '../composing/place-balloons.ts';
 import type { Measure } from '../data/picture.ts';
-import { drawnMeasure } from './drawn-measure.ts';
+import { drawnMeasure, drawnNote } from './drawn-measure.ts';
 import { type Ink, lines, palettes, surfaces } from './inks.ts';
 
 /** The outlines of words in the site's face, from a start at 0, 0. */
@@ -12,7 +12,7 @@ export type Typesetter = (
 
 /** Draws a composed picture as a stand-alone file: its colours inside, its words outlines, and nothing that runs or loads. */
 export function svgOf(
-  { width, height, alt, layers, balloons, measures }: Composed,
+  { width, height, alt, layers, balloons, measures, note }: Composed,
   { title, typeset, scheme = 'system' }: { title: string; typeset: Typesetter; scheme?: 'system' | 'light' },
 ): string {
   return [
@@ -22,6 +22,7 @@ export function svgOf(
     ...layers.map(({ drawing, isUndecided }) => `<g${isUndecided ? ' class="undecided"' : ''}>${drawing}</g>`),
     ...measures.map((measure) => measureOf(measure, typeset)),
     ...balloons.map((balloon) => balloonOf(balloon, typeset)),
+    ...(note === null ? [] : [noteOf(note, height, typeset)]),
     '</svg>\n',
   ].join('\n');
 }
@@ -42,6 +43,11 @@ function measureOf(measure: Measure, typeset: Typesetter): string {
   const { path, x, y, turn, size } = drawnMeasure(measure);
   const set = typeset(measure.words, { face: 'mono', weight: 500, size });
   return `<path class="detail" d="${path}"/><g transform="translate(${x} ${y}) rotate(${turn})">${lettersOf(set, -set.width / 2, 0, 'ink')}</g>`;
+}
+
+function noteOf(note: string, height: number, typeset: Typesetter): string {
+  const { x, y, size } = drawnNote({ height });
+  return lettersOf(typeset(note, { face: 'mono', weight: 500, size }), x, y, 'ink');
 }
 
 const lettersOf = ({ letters }: ReturnType<Typesetter>, x: number, y: number, ink: string): string =>

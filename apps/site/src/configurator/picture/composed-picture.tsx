@@ -3,6 +3,7 @@ import {
   BALLOON_HEIGHT,
   composePicture,
   drawnMeasure,
+  drawnNote,
   type LayeredPicture,
   type Measure,
   type PlacedBalloon,
@@ -35,7 +36,7 @@ const Composed = memo(function Composed(props: ComposedPictureProps & { evaluati
   const { pictures, builder, otherwise, evaluation } = props;
   const composed = composePicture(pictures, builder.configurator, evaluation);
   if (composed === null) return otherwise;
-  const { width, height, alt, layers, measures, balloons } = composed;
+  const { width, height, alt, layers, measures, balloons, note } = composed;
   const isOpen = layers.some(({ isUndecided }) => isUndecided);
   return (
     <figure className="drawn-figure">
@@ -52,6 +53,7 @@ const Composed = memo(function Composed(props: ComposedPictureProps & { evaluati
         {balloons.map((balloon) => (
           <Balloon key={balloon.group} balloon={balloon} builder={builder} />
         ))}
+        {note === null ? null : <Note note={note} height={height} />}
       </svg>
       <figcaption>{isOpen ? 'As built so far; dashed is still to choose.' : 'As built.'}</figcaption>
     </figure>
@@ -88,6 +90,15 @@ function Dimension({ measure }: { measure: Measure }) {
         {dimensionText(measure.words, units)}
       </text>
     </g>
+  );
+}
+
+function Note({ note, height }: { note: string; height: number }) {
+  const { x, y } = drawnNote({ height });
+  return (
+    <text className="drawn-note" x={x} y={y}>
+      {note}
+    </text>
   );
 }
 
