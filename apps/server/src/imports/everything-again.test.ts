@@ -1,9 +1,11 @@
+import { compile } from '@millrace/catalogue';
 import { runsOfSearch } from '@millrace/configurator/testing';
 import {
   type Content,
   type ContentKind,
   contentKindNames,
   contentKinds,
+  contentOf,
   emptyContent,
 } from '@millrace/contract/content';
 import type { ExportFormat } from '@millrace/contract/office';
@@ -135,8 +137,18 @@ const anyContent = fc
       if (row === undefined || list.some(({ id }) => id === row.id)) continue;
       list.push(changes.reduce((one, each) => changed(kind, one, each), row));
     }
-    return made;
+    return withoutBadValues(made);
   });
+
+/** Without rows of attributes, or with values of them, that no publication lets through: an import refuses those, too. */
+function withoutBadValues(content: Content): Content {
+  const compiled = compile(content, { revision: 1 });
+  const findings = compiled.ok ? [] : compiled.findings;
+  const bad = new Set(
+    findings.filter(({ code }) => code.startsWith('attribute-')).map(({ kind, id }) => `${kind} ${id}`),
+  );
+  return contentOf((kind) => content[kind].filter(({ id }) => !bad.has(`${kind} ${id}`)));
+}
 
 /** The row with a change, if it still is one. */
 function changed<Row extends { id: number }>(

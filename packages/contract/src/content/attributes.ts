@@ -55,11 +55,17 @@ export const contentAttribute = z.object({
 export type ContentAttribute = z.infer<typeof contentAttribute>;
 
 /** Numbers from and to; without one of them the range is open. Both count. */
-const range = z.strictObject({ from: z.number().exactOptional(), to: z.number().exactOptional() });
-export type AttributeRange = z.infer<typeof range>;
+export const attributeRange = z.strictObject({ from: z.number().exactOptional(), to: z.number().exactOptional() });
+export type AttributeRange = z.infer<typeof attributeRange>;
 
 /** A value of any attribute: which of these it takes is said by its type and proved by the compile. */
-const attributeValue = z.union([z.boolean(), z.number(), words, z.array(words).min(1).max(CHOICES_MAX), range]);
+const attributeValue = z.union([
+  z.boolean(),
+  z.number(),
+  words,
+  z.array(words).min(1).max(CHOICES_MAX),
+  attributeRange,
+]);
 export type AttributeValue = z.infer<typeof attributeValue>;
 
 /** The values of a family, which its products inherit, or those of a product; by the key of the attribute. */

@@ -123,13 +123,19 @@ function onlyText(widget: Column['field']['widget']): string | undefined {
   return widget.is === 'object' && widget.fields.length === 1 ? widget.fields[0]?.name : undefined;
 }
 
-/** A value of any type: JSON, or else the text itself. */
+/** A value of any type: JSON, or else the text itself. A text that looks as if it were quoted is written as JSON, and so is read as that first. */
 function readAny(cell: Cell): unknown {
-  const text = readLines(cell);
-  if (/^(?:true|false)$/i.test(text)) return text.toLowerCase() === 'true';
+  const { text, asWritten = text } = cell;
+  return parsed(asWritten.trim(), () => {
+    const lines = readLines(cell);
+    return /^(?:true|false)$/i.test(lines) ? lines.toLowerCase() === 'true' : parsed(lines, () => lines);
+  });
+}
+
+function parsed(json: string, otherwise: () => unknown): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return JSON.parse(json) as unknown;
   } catch {
-    return text;
+    return otherwise();
   }
 }

@@ -1,4 +1,4 @@
-import type { ContentAttribute } from '@millrace/contract/content';
+import { attributeRange, type ContentAttribute } from '@millrace/contract/content';
 import { isEqual } from '@millrace/drafts';
 import { shownText } from '@millrace/exchange';
 import { fold } from '../../names/fold.ts';
@@ -88,6 +88,8 @@ const RANGE = /^(.*?[\d\s)½¼¾])?\s*(?:[–—…]|\.{2,3}|\bto\b|\bbis\b|(?<=
 function readRange(attribute: ContentAttribute, cell: Cell, decimal: Decimal): CellReading {
   const { unit } = attribute;
   const text = readLine(cell);
+  const written = rangeOfJson(text);
+  if (written !== undefined) return rangeReading(attribute, text, written);
   const single = numberOfCell({ ...cell, text }, decimal, unit);
   if (single.ok && !/^[–—]/.test(text)) return readMeasure(attribute, { ...cell, text }, decimal);
   const bound = /^(?:(?:>|≥|>=|from|min\.?)\s*(?<from>[^<≤]+)|(?:<|≤|<=|up to|max\.?)\s*(?<to>.+))$/iu.exec(
@@ -98,11 +100,26 @@ function readRange(attribute: ContentAttribute, cell: Cell, decimal: Decimal): C
   const to = endOf(bound === undefined ? high : bound.to, decimal, unit);
   if (from === null || to === null || (from === undefined && to === undefined))
     return { ok: false, why: `“${text}” is neither a number nor a range.`, fits: ['3–5', '3–', '–5'], isExample: true };
+  return rangeReading(attribute, text, { from, to });
+}
+
+interface Range {
+  from: number | undefined;
+  to: number | undefined;
+}
+
+function rangeReading(attribute: ContentAttribute, text: string, { from, to }: Range): CellReading {
   const faults = [from, to].flatMap((value) => (value === undefined ? [] : (faultOf(attribute, value) ?? [])));
   if (faults[0] !== undefined) return { ok: false, ...faults[0] };
   if (from !== undefined && to !== undefined && from > to)
     return { ok: false, why: `“${text}” ends before it begins.`, fits: [`${to}–${from}`] };
   return { ok: true, value: { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) } };
+}
+
+/** A range as `writeJson` writes one with an end that a person would not write: `{"from":1e-7}`. */
+function rangeOfJson(text: string): Range | undefined {
+  const { data } = attributeRange.safeParse(structureOf(text));
+  return data === undefined ? undefined : { from: data.from, to: data.to };
 }
 
 /** undefined: the range is open there. null: it is no number. */
