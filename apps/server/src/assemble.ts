@@ -77,7 +77,7 @@ export function assembleServer(parts: ServerParts) {
     database,
     holder,
     log,
-    hasFile: async (uri) => (await library.bytes(uri)) !== null,
+    hasFile: (uri) => library.has(uri),
     ...(pasteHoldMs === undefined ? {} : { holdMs: pasteHoldMs }),
   });
   const streams = draftStreams({ database, holder, checker, log });
@@ -128,6 +128,8 @@ export function assembleServer(parts: ServerParts) {
       database,
       files,
       snapshot,
+      hasFile: library.has,
+      log,
       documents,
       work,
       runRetention: parts.runRetention,

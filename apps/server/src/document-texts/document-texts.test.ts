@@ -7,6 +7,7 @@ import type { PdfRead } from './read-pdf.ts';
 const stored = new Map<string, { bytes: Buffer; storedAt: Date }>();
 const files = {
   read: async (key: string) => stored.get(key)?.bytes ?? null,
+  has: async (key: string) => stored.has(key),
   write: async (key: string, bytes: Uint8Array) => void put(key, Buffer.from(bytes).toString()),
   remove: async (key: string) => void stored.delete(key),
   removeEmptyFolder: async () => {},

@@ -43,6 +43,16 @@ function keepsFiles(open: () => FileStore): void {
   test('a file that is not there is null', async () => {
     expect(await open().read('media/families/nothing.pdf')).toBeNull();
   });
+  test('whether there is a file is told without reading it', async () => {
+    await open().write('media/there+.pdf', bytes, 'application/pdf');
+    expect(await Promise.all(['media/there+.pdf', 'media/gone.pdf', 'media'].map((key) => open().has(key)))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    await open().remove('media/there+.pdf');
+    expect(await open().has('media/there+.pdf')).toBe(false);
+  });
   test('a name with any sign of an address is a name of its own', async () => {
     const keys = ['signs/a+b.pdf', 'signs/a-b.pdf', 'signs/a=b.pdf', 'signs/a~b.pdf', 'signs/ü (1)!.pdf'];
     for (const key of keys) await open().write(key, Buffer.from(key), 'application/pdf');

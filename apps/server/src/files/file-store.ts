@@ -10,6 +10,8 @@ import { s3Options } from './s3-options.ts';
 export interface FileStore {
   /** null: there is none. */
   read(key: string): Promise<Buffer | null>;
+  /** Whether there is a file, without reading it. */
+  has(key: string): Promise<boolean>;
   /** Resolves once the file is safe from a crash of the machine, whole; a write that does not finish leaves nothing under its key. */
   write(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   /** Also without one. */
@@ -51,6 +53,7 @@ function unlessStorageAway(error: unknown): void {
 function storeOn(disk: Disk, removeEmptyFolder: FileStore['removeEmptyFolder']): FileStore {
   return {
     read: async (key) => ((await disk.exists(named(key))) ? Buffer.from(await disk.getBytes(named(key))) : null),
+    has: (key) => disk.exists(named(key)),
     write: (key, bytes, contentType) => disk.put(named(key), bytes, { contentType }),
     remove: (key) => disk.delete(named(key)),
     removeEmptyFolder,

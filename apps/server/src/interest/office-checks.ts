@@ -4,8 +4,9 @@ import type { ContentChecks } from '@millrace/contract/office';
 import { type Database, sumMeasurements } from '@millrace/database';
 import { rowName } from '../content/content-rows.ts';
 import { silentLinks } from '../links/silent-links.ts';
+import { missingPictures } from './missing-pictures.ts';
 
-interface ChecksServices {
+interface ChecksServices extends Pick<Parameters<typeof missingPictures>[0], 'hasFile' | 'log'> {
   snapshot(): Snapshot;
   database: Pick<Database, 'queries'>;
   publicUrl: string;
@@ -21,14 +22,17 @@ const DAY_MS = 24 * 60 * 60_000;
 const DAY_LENGTH = 'YYYY-MM-DD'.length;
 
 /** The warnings of the content in force, for staff who write it. */
-export const officeChecks = ({
+export function officeChecks({
   snapshot,
   database,
   publicUrl,
   checksLinks,
+  hasFile,
+  log,
   clock = () => new Date(),
-}: ChecksServices) => ({
-  officeChecks: async (): Promise<ContentChecks> => {
+}: ChecksServices) {
+  const picturesMissing = missingPictures({ hasFile, log });
+  const officeChecks = async (): Promise<ContentChecks> => {
     const inForce = snapshot();
     const { content, warnings, revision } = inForce;
     const names = namesOf(inForce);
@@ -45,7 +49,10 @@ export const officeChecks = ({
       families.filter(lacks).map(({ id, name }) => ({ id, name }));
     return {
       revision,
-      findings: warnings.map((finding) => ({ ...finding, name: names(finding) })),
+      findings: [...warnings, ...(await picturesMissing(inForce))].map((finding) => ({
+        ...finding,
+        name: names(finding),
+      })),
       families: {
         withoutDocument: without(({ documentIds }) => documentIds.length === 0),
         withoutPicture: without(({ media }) => media.length === 0),
@@ -58,8 +65,9 @@ export const officeChecks = ({
       },
       silentLinks: checksLinks ? await silentLinks(database, inForce, publicUrl) : null,
     };
-  },
-});
+  };
+  return { officeChecks };
+}
 
 const nameOf = ({ id, question }: ContentFaq) => ({ id, name: question });
 

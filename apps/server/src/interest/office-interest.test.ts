@@ -7,6 +7,7 @@ import { officeInterest } from './office-interest.ts';
 
 const now = new Date('2026-11-23T12:00:00Z');
 const snapshot = demo.snapshot;
+const log = { error: () => {} };
 let database: TestDatabase;
 let office: ReturnType<typeof officeInterest>;
 beforeAll(async () => {
@@ -78,6 +79,8 @@ test('a question that pages show and nobody opened in thirty days is told, once 
       database: on,
       publicUrl: 'https://maker.example',
       checksLinks: false,
+      hasFile: async () => true,
+      log,
       clock: () => now,
     };
     return (await officeChecks(services).officeChecks()).questionsUnopened;
@@ -104,17 +107,29 @@ test('checks name the rows they are about, and what families lack', async () => 
   const bare = { ...first, documentIds: [], media: [], configurator: null };
   const products = inForce.content.products.filter(({ familyId }) => familyId !== first.id);
   const content = { ...inForce.content, families: [bare, ...others], products };
+  const pictured = others.find(({ media }) => media.length > 0);
+  const picture = pictured?.media[0]?.uri;
   const checks = await officeChecks({
     snapshot: () => ({ ...inForce, content }),
     database,
     publicUrl: 'https://maker.example',
     checksLinks: false,
+    hasFile: async (path) => path !== picture,
+    log,
   }).officeChecks();
   expect(checks.silentLinks).toBe(null);
   const { id, name } = first;
   expect(checks.families.withoutDocument).toContainEqual({ id, name });
   expect(checks.families.withoutPicture).toContainEqual({ id, name });
   expect(checks.families.withoutPrice).toContainEqual({ id, name });
+  expect(checks.findings).toContainEqual(
+    expect.objectContaining({
+      code: 'missing-file',
+      id: pictured?.id,
+      name: pictured?.name,
+      path: ['media', 0, 'uri'],
+    }),
+  );
   for (const { name: named, severity } of checks.findings) {
     expect(named).not.toBe('');
     expect(severity).toBe('warning');

@@ -12,6 +12,8 @@ export type ProduceMedia = (path: string) => Promise<{ bytes: Uint8Array; conten
 export interface MediaLibrary {
   /** The bytes of a file alone; null without one. */
   bytes(path: string): Promise<Buffer | null>;
+  /** Whether there is a file, or one can be made; one that is stored is not read. */
+  has(path: string): Promise<boolean>;
   original(path: string): Promise<StoredBytes | null>;
   /** At most `width` wide; null when there is no such picture. */
   sized(path: string, width: number, format: PictureFormat): Promise<StoredBytes | null>;
@@ -24,6 +26,7 @@ export interface PlacedMedia {
   /** The hash of the bytes at an address, in the revision in force; null: none are put there. */
   fileAt(path: string): string | null;
   read(file: string): Promise<Buffer | null>;
+  has(file: string): Promise<boolean>;
 }
 
 export function mediaLibrary(
@@ -46,6 +49,11 @@ export function mediaLibrary(
     return file === null
       ? once(key, asItWas)
       : once(`file ${file}`, async () => (await placed.read(file)) ?? asItWas());
+  };
+  const has = async (path: string): Promise<boolean> => {
+    const file = placed.fileAt(path);
+    if (file !== null && (await placed.has(file))) return true;
+    return (await store.has(`media/${path}`)) || (await bytes(path)) !== null;
   };
   const storeProduced = async (key: string, path: string): Promise<Buffer | null> => {
     const made = await produce(path);
@@ -74,7 +82,7 @@ export function mediaLibrary(
   };
   const asOf: MediaLibrary['asOf'] = (snapshot) =>
     mediaLibrary(store, produce, { ...placed, fileAt: (path) => snapshot().mediaFiles.get(path)?.file ?? null });
-  return { bytes, original, sized, asOf };
+  return { bytes, has, original, sized, asOf };
 }
 
-const nothingPlaced: PlacedMedia = { fileAt: () => null, read: async () => null };
+const nothingPlaced: PlacedMedia = { fileAt: () => null, read: async () => null, has: async () => false };

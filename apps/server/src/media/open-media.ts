@@ -33,6 +33,7 @@ export function openMedia({ database, holder, files, produce, room, work, docume
   const placed = {
     fileAt: (path: string): string | null => holder.current()?.mediaFiles.get(path)?.file ?? null,
     read: uploads.read,
+    has: uploads.has,
   };
   const library = mediaLibrary(files, produce, placed);
   const inThread = async <Content>(layout: Layout<Content>, content: Content) => {

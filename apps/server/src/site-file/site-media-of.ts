@@ -17,6 +17,7 @@ export function siteMediaOf({ database, holder, files, room, produce }: Given): 
   const library = mediaLibrary(files, produce, {
     fileAt: (path) => holder.current()?.mediaFiles.get(path)?.file ?? null,
     read: uploads.read,
+    has: uploads.has,
   });
   return { files, uploads, media: library.bytes, readers: { cleanSvg: async (svg) => cleanSvg(svg), readFace } };
 }

@@ -8,6 +8,7 @@ export function memoryStore(clock = () => new Date()): FileStore & { files: Map<
   return {
     files,
     read: async (key) => files.get(key) ?? null,
+    has: async (key) => files.has(key),
     write: async (key, bytes) => {
       files.set(key, Buffer.from(bytes));
       stored.set(key, clock());

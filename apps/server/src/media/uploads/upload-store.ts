@@ -13,6 +13,8 @@ export const UPLOADS = 'library';
 export interface UploadStore {
   /** null: nobody sent them, or nobody names them any more. */
   read(file: string): Promise<Buffer | null>;
+  /** Whether the store has its bytes. */
+  has(file: string): Promise<boolean>;
   /** Keeps bytes, and returns their record once they are safe. The same bytes are kept once. */
   keep(judged: Judged, by: string | null): Promise<Upload>;
   /** Lets a draft name an upload; undefined: it is not there any more. */
@@ -25,7 +27,7 @@ export interface UploadStore {
 
 interface Dependencies {
   database: Pick<Database, 'queries'>;
-  files: Pick<FileStore, 'read' | 'write' | 'remove'>;
+  files: Pick<FileStore, 'read' | 'has' | 'write' | 'remove'>;
   room: Pick<StoredRoom, 'refuseBeyond'>;
 }
 
@@ -45,6 +47,13 @@ export function uploadStore({ database: { queries }, files, room }: Dependencies
 
   return {
     read: async (file) => (await readAt(keys.get(file) ?? null)) ?? readAt(await keyOf(file)),
+    has: async (file) => {
+      const key = keys.get(file) ?? (await keyOf(file));
+      if (key !== null && (await files.has(key))) return true;
+      // Another node may have kept it anew, under another key.
+      const asked = await keyOf(file);
+      return asked !== null && asked !== key && files.has(asked);
+    },
     facts: (hashes) => readUploads(queries, hashes),
     renew: (file) => renewUpload(queries, file),
     drop: async (hashes) => {
