@@ -44,8 +44,8 @@ export function RollBack({
       </p>
       <button className="button" type="button" disabled={rollBack.isPending} onClick={() => rollBack.run(undefined)}>
         Make the draft “Take back revision {revision}”
-      </button>{' '}
-      <span className="soft">Nothing changes for visitors until it is published.</span>
+      </button>
+      <p className="soft">Nothing changes for visitors until it is published.</p>
       <Fault words={rollBack.error === null ? null : faultWords(rollBack.error)} />
       <ConfirmFactor session={session} asked={rollBack.asked} />
     </section>

@@ -256,12 +256,13 @@ describe('publishing', () => {
     const draft = await begin();
     const { version, row } = await read(draft);
     await change(draft, version, { name: 'Wrong' });
-    const { revision } = await ask('officePublish', { params: { draft }, body: {}, as: 'pia' });
+    const { revision } = await ask('officePublish', { params: { draft }, body: { note: 'A new name.' }, as: 'pia' });
     const later = await begin();
     await change(later, (await read(later)).version, { postDate: '2026-07-07' });
     await ask('officePublish', { params: { draft: later }, body: {}, as: 'pia' });
     const rolled = await ask('officeRollBack', { params: { revision } });
-    expect(rolled).toMatchObject({ conflicts: 0, draft: { changes: 1 } });
+    // The note of what is taken back would be untrue of the way back.
+    expect(rolled).toMatchObject({ conflicts: 0, draft: { changes: 1, note: '' } });
     await ask('officePublish', { params: { draft: rolled.draft.id }, body: {}, as: 'pia' });
     expect(await published()).toMatchObject({ name: row.name, postDate: '2026-07-07' });
   });

@@ -23,7 +23,7 @@ import { putRow } from './write-row.ts';
 export async function rollBack(
   tx: Queries,
   snapshot: Snapshot,
-  { revision, note }: RevisionRecord,
+  { revision }: Pick<RevisionRecord, 'revision'>,
   { by, isSeen }: { by: string | null; isSeen: boolean },
 ): Promise<{ draft: Draft; conflicts: number }> {
   await refuseOver(tx, revision - 1, revision);
@@ -31,7 +31,8 @@ export async function rollBack(
   if (changes.length === 0) throw refused('not-found', `Revision ${revision} changed no rows one by one.`);
   const draft = await beginDraft(tx, {
     name: `Take back revision ${revision}`,
-    note,
+    // That of the revision says why it was made, and not why it is taken back.
+    note: '',
     begunBy: by,
     baseRevision: snapshot.revision,
   });
