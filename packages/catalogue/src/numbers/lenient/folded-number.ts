@@ -10,10 +10,14 @@ export interface FoldedNumber {
   readonly places: readonly number[];
   /** Places in `text` before which a separator was typed; not one between the options of a group. */
   readonly breaks: ReadonlySet<number>;
+  /** A word of letters alone stands in it, between blanks. */
+  readonly hasWord: boolean;
 }
 
 /** Longest number that is read leniently, in characters that count. The longest of a large panel has about 80. */
 const FOLDED_MAX = 120;
+/** Codes of letters alone are shorter, but for few. */
+const WORD = /(?<!\S)\p{L}{3,}(?!\S)/u;
 /** A text is looked at so far: a mail may put many blanks into a number. */
 const TYPED_MAX = 1000;
 
@@ -37,7 +41,7 @@ export function foldNumber(typed: string): FoldedNumber | null {
   if (text === '') return null;
   breaks.delete(0);
   breaks.delete(text.length);
-  return { tidy, text, places: [...places, tidy.length], breaks };
+  return { tidy, text, places: [...places, tidy.length], breaks, hasWord: WORD.test(typed) };
 }
 
 /** A piece of a folded number as it was typed, without the separators around it. */

@@ -100,6 +100,16 @@ test('a piece where an optional group must be answered is the wrong code of that
   expect(groupsOf(shown, 'AB-1-999-9')).toEqual(['']);
 });
 
+describe('words after the beginning of a series are no wrong number, unless most of it reads', () => {
+  test.each([
+    ['TD 3 pumps', ''],
+    ['td 3 any', ''],
+    ['TD 3 4X 4F beacons', 'TD 3 4X 4F beacons!'],
+    ['TD 3 4X 4F beacon', 'TD 3 4X 4F beacon!'],
+    ['TD 3 4X 5F', 'TD 3 4X 5F!'],
+  ])('%s', (typed, cells) => expect(read(panel, typed) === null ? '' : cellsOf(panel, typed)).toBe(cells));
+});
+
 test('a wrong series is blamed before four cells that are all right, and not before fewer', () => {
   const codes = [
     choice('Supply', ['1', '3']),

@@ -32,6 +32,8 @@ const FEWEST_RIGHT = 2;
 const RIGHT_AFTER_WRONG = 4;
 const RIGHT_AFTER_PREFIX = 3;
 const RIGHT_AFTER_LIKE_PREFIX = 2;
+/** Fewest parts that must be right of a text with words, where no more than half of it is right. */
+const RIGHT_WITH_WORDS = 4;
 const MOST_FAULTS = 2.4;
 const LEAST_SHARE = 0.5;
 
@@ -138,7 +140,11 @@ function isWrongAtFirst([first, ...rest]: Alignment['cells']): boolean {
   );
 }
 
-function isSensible({ prefix = '' }: Configurator, { cells, cost }: Alignment, { text }: FoldedNumber): boolean {
+function isSensible(
+  { prefix = '' }: Configurator,
+  { cells, cost }: Alignment,
+  { text, hasWord }: FoldedNumber,
+): boolean {
   const right = cells.filter(({ piece }) => piece !== null);
   const first = cells[0];
   const named = prefix !== '' || (first !== undefined && first.piece !== null && /\D/.test(first.piece.printed));
@@ -148,7 +154,10 @@ function isSensible({ prefix = '' }: Configurator, { cells, cost }: Alignment, {
   const inParts = cells.filter(({ group, piece }) => group?.kind === 'assembly' && piece === null);
   const judged = inParts.reduce((sum, { from, to }) => sum - (to - from), text.length);
   const parts = right.length + Number(prefix !== '');
-  return begins && parts >= FEWEST_RIGHT && cost <= MOST_FAULTS && characters >= judged * LEAST_SHARE;
+  const least = judged * LEAST_SHARE;
+  // Who writes words may mean words, as in "HL 2 pumps".
+  const isMeant = !hasWord || parts >= RIGHT_WITH_WORDS || characters - prefix.length + foldCode(prefix).length > least;
+  return begins && parts >= FEWEST_RIGHT && cost <= MOST_FAULTS && characters >= least && isMeant;
 }
 
 /** A cell of its own for the literal text before the first part. */
