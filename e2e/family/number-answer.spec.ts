@@ -205,3 +205,16 @@ test('a configured number is seen large as it is built, and its link is shared u
   const shared = await (await page.request.get(`/family/tern-duplex?configurator=${number}`)).text();
   expect(shared).toContain(`content="${number}, ${panels?.name}"`);
 });
+
+test('a part number with a wrong digit is not found; the search box has it, and the one that was meant is offered', async ({
+  page,
+}) => {
+  const right = String(instead?.partNumber);
+  const slips = [...'0123456789'].map((digit) => right.slice(0, -1) + digit);
+  const wrong = slips.find((slip) => !content.products.some(({ partNumber }) => partNumber === slip));
+  expect((await page.goto(`/family?part=${wrong}`))?.status()).toBe(404);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('searchbox')).toHaveValue(String(wrong));
+  await main.getByRole('link', { name: right }).click();
+  await expect(page.getByRole('region', { name: 'Summary' })).toContainText(right);
+});

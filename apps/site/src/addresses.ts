@@ -23,7 +23,7 @@ export function familyPath(family: FamilyAddress): string {
 
 /** Names the row that an address leads to. */
 export const ROW_PARAMETER = 'row' satisfies keyof PageQuery<'family'>;
-const PART_PARAMETER = 'part' satisfies keyof PageQuery<'family-part'>;
+export const PART_PARAMETER = 'part' satisfies keyof PageQuery<'family-part'>;
 
 /** A part number leads to its own answer by a redirect. */
 export const partPath = (partNumber: PartNumber): string =>

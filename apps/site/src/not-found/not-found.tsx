@@ -5,10 +5,13 @@ import { CategoryTiles } from '../beside/category-tiles.tsx';
 import { AsideBlock, TwoColumns } from '../beside/two-columns.tsx';
 import { Ways } from '../beside/ways.tsx';
 import { Icon } from '../ui/icon.tsx';
+import { NearParts } from './near-parts.tsx';
+import { useAskedPart } from './use-asked-part.ts';
 
 /** The page of an address that leads nowhere: a search box and the ways on. */
 export function NotFound(): ReactNode {
   const hasCareers = useSettings()['careers.isOffered'];
+  const asked = useAskedPart();
   return (
     <div className="frame py-8 max-desk:py-6">
       <TwoColumns
@@ -33,9 +36,12 @@ export function NotFound(): ReactNode {
           It may have moved or been taken off the market. Search for a part number, a model number or a word, or start
           from a category.
         </p>
+        <NearParts asked={asked} />
         <search className="mt-6 block max-w-[640px]">
           <form action="/search" className="flex gap-2.5">
             <input
+              key={asked}
+              defaultValue={asked}
               type="search"
               name="search"
               required

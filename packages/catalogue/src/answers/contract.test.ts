@@ -35,6 +35,7 @@ const asked: { [Name in CallName]?: InputOf<Name> } = {
   familyByPart: { params: { partNumber: 'P-1' }, query: {} },
   productByConfig: { params: { config: 'TD-3-4X-4F-E-20' }, query: {} },
   number: { params: { number: 'td-1-4X-4F-2O' }, query: { intrinsicallySafe: false } },
+  nearParts: { params: { number: '7311281' }, query: {} },
   wiring: { params: { family: 'family-1' }, query: { configurator: 'TD-3-4X-4F-E-20', intrinsicallySafe: false } },
   search: { params: {}, query: { search: 'TD-1-4X-4F-20', page: 1, pageSize: 10 } },
   searchConfigurator: { params: { config: 'TD-1-4X-4F-20' }, query: {} },

@@ -14,6 +14,7 @@ import {
 import { carouselById, carousels, homeItems } from './home.ts';
 import { number } from './number.ts';
 import { customerFamilies, customerFamily } from './private-label.ts';
+import { nearParts } from './products/near-parts.ts';
 import { search, searchEverything, searchFacets, searchPaginate } from './search.ts';
 import { settingById, settings, settingsByGroup } from './settings.ts';
 import { content, contentByType, faqs } from './site-content.ts';
@@ -36,6 +37,7 @@ export const answers: Answers = {
   familyByModel,
   familyByPart,
   productByConfig,
+  nearParts,
   number,
   wiring,
   compare,

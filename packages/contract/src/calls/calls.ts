@@ -12,6 +12,7 @@ import type {
   JobAnswer,
   PrivateLabelItem,
   SearchPage,
+  SearchResult,
   SettingAnswer,
   SiteDocumentAnswer,
   SupportDocumentType,
@@ -69,6 +70,8 @@ export const calls = {
   familyByPart: get<{ partNumber: PartNumber }, None, FamilyAddress>('/ProductFamily/part/:partNumber'),
   productByConfig: get<{ config: WrittenModelNumber }, None, ConfigModel>('/Product/config/:config'),
   number: get<{ number: string }, NumberQuery, NumberAnswer>('/Number/:number'),
+  /** The products whose part number is one slip away from a text that is none, likeliest first. */
+  nearParts: get<{ number: string }, None, SearchResult[]>('/Number/:number/near-parts'),
   /** The wiring diagrams of a number, as far as they are certain, and the maker's own drawings. */
   wiring: get<{ family: Slug }, WiringQuery, WiringAnswer>('/Wiring/:family'),
   /** Families, models and configured numbers beside one another. */

@@ -198,6 +198,12 @@ export const endpoints = {
     query: z.object({ family: slug.optional(), intrinsicallySafe: flag.default(false) }),
     answer: numberAnswer,
   },
+  nearParts: {
+    ...catalogue,
+    summary: 'The products whose part number is one slip away from a text',
+    params: z.object({ number: numberText }),
+    answer: z.array(answers.searchResult),
+  },
   wiring: {
     ...catalogue,
     ...found,
