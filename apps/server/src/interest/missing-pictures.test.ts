@@ -27,6 +27,16 @@ test('nothing is told of files that are there, nor of families that no visitor s
   const hidden = withFamilies([{ ...family, isLive: false }]);
   expect(await missingPictures({ hasFile: async () => false, log })(hidden)).toEqual([]);
 });
+test('a video of a family is no file', async () => {
+  const filmed = inForce.content.families.find(
+    ({ isLive, media }) => isLive && media.some(({ uri }) => !uri.includes('/')),
+  );
+  if (filmed === undefined) throw new Error('The demo has families with videos.');
+  const videos = filmed.media.filter(({ uri }) => !uri.includes('/'));
+  const hasFile = vi.fn(async () => false);
+  expect(await missingPictures({ hasFile, log })(withFamilies([{ ...filmed, media: videos }]))).toEqual([]);
+  expect(hasFile).not.toHaveBeenCalled();
+});
 test('at most a hundred are told, at each family that names them', async () => {
   const find = missingPictures({ hasFile: async () => false, log });
   const many = Array.from({ length: 80 }, (_, at) => ({ ...family, id: at + 1 }));
@@ -44,7 +54,7 @@ test('the store is asked again after a minute, and for another revision', async 
     await find(snapshot);
     return hasFile.mock.calls.length;
   };
-  const all = new Set(family.media.map(({ uri }) => uri)).size;
+  const all = new Set(family.media.map(({ uri }) => uri).filter((uri) => uri.includes('/'))).size;
   expect([await asked(one), await asked(one), await asked(other)]).toEqual([all, 0, all]);
   now = 60_001;
   expect(await asked(other)).toBe(all);

@@ -1,4 +1,4 @@
-import type { Snapshot } from '@millrace/catalogue';
+import { mediaNamedIn, type Snapshot } from '@millrace/catalogue';
 import type { Finding } from '@millrace/contract/office';
 import type { FastifyBaseLogger } from 'fastify';
 import pLimit from 'p-limit';
@@ -36,7 +36,9 @@ export function missingPictures({ hasFile, log, now = Date.now }: Dependencies) 
   const look = async ({ content }: Pictured): Promise<readonly Finding[]> => {
     const pictures = content.families
       .filter(({ isLive }) => isLive)
-      .flatMap(({ id, name, media }) => media.map(({ uri }, at) => ({ id, name, uri, at })));
+      .flatMap(({ id, name, media }) => media.map(({ uri }, at) => ({ id, name, uri, at })))
+      // A video is named by its key at its host.
+      .filter(({ uri }) => mediaNamedIn('families', uri).has(uri));
     const inTurn = pLimit(AT_ONCE);
     const paths = [...new Set(pictures.map(({ uri }) => uri))];
     const missing = new Set<string>();
