@@ -14,14 +14,6 @@ async function signInThere(theirs: Page): Promise<void> {
   await theirs.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** In the window of the provider: from the moment in which it says “Confirmed” it tells nothing, as one that is closed at once. */
-function silentOnceConfirmed(): void {
-  new MutationObserver(() => {
-    if (document.querySelector('h1')?.textContent !== 'Confirmed') return;
-    BroadcastChannel.prototype.postMessage = () => {};
-  }).observe(document, { childList: true, subtree: true });
-}
-
 /** On the page that signs in, while no provider runs: the office says so, and the password stays. */
 export async function findsProviderAway(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign in through localhost' }).click();
@@ -84,7 +76,6 @@ export async function comesByProvider(page: Page): Promise<void> {
         page.waitForEvent('popup'),
         dialog.getByRole('button', { name: /^Confirm at the provider/ }).click(),
       ]);
-      await theirs.addInitScript(silentOnceConfirmed);
       await signInThere(theirs);
       await expect(theirs.getByRole('heading', { name: 'Confirmed' })).toBeVisible();
       await theirs.close();

@@ -45,11 +45,11 @@ function Confirmation({ answer }: { answer: string }): ReactNode {
   const { data, error } = useAnswered(answer, async () => {
     // With the session comes the token that the next call needs.
     await queries.fetchQuery(sessionQuery);
-    const session = await request(officeTransport, accessCalls.finishConfirmation, { body: { answer } });
-    // Before the page says that it can be closed: a window that is closed tells nobody.
-    tellConfirmed();
-    return session;
+    return request(officeTransport, accessCalls.finishConfirmation, { body: { answer } });
   });
+  useEffect(() => {
+    if (data !== undefined) tellConfirmed();
+  }, [data]);
   if (data === undefined && error === null) return null;
   return (
     <SignInFrame title={error === null ? 'Confirmed' : 'Not confirmed'}>
