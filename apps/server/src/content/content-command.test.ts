@@ -133,7 +133,7 @@ describe('a row of a file', () => {
     ['that is not there', '', /^The file is no JSON/],
     ['that is no JSON', '{', /^The file is no JSON/],
     ['with a field that is none', '{"isopen":true}', /isopen: is no field of this kind/],
-    ['that is not whole', '{"slug":"x"}', /name: must be a string/],
+    ['that is not whole', '{"slug":"x"}', /name: must not be empty/],
   ])('%s is refused', async (_what, text, words) => {
     expect((await refused('put', 'events', text)).join('\n')).toMatch(words);
   });
