@@ -13,3 +13,8 @@ test.each([...'¼½¾⅓⅔⅛⅜⅝⅞'])('%s is the fraction that Unicode says
   expect(readNumber(`2 ${sign}`, '.')).toEqual({ ok: true, value: 2 + top / bottom });
   expect(readNumber(`−${sign}`, '.')).toEqual({ ok: true, value: -top / bottom });
 });
+
+test('a number that a CSV file guards against being run is the same number', () => {
+  expect(readNumber("'-4.5e-268", '.')).toEqual({ ok: true, value: -4.5e-268 });
+  expect(readNumber("'+5", '.')).toEqual({ ok: true, value: 5 });
+});

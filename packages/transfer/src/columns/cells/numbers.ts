@@ -1,4 +1,5 @@
 import type { Cell } from '../column.ts';
+import { withoutGuard } from './texts.ts';
 
 /** A number; or a sentence why the text is none. */
 export type NumberReading = { ok: true; value: number } | { ok: false; why: string };
@@ -25,7 +26,7 @@ const VULGAR: Readonly<Record<string, number>> = {
  * of `.` and `,` stands before decimals is said by the sheet, unless the number itself shows that it is the other one.
  */
 export function readNumber(text: string, decimal: '.' | ',', unit = ''): NumberReading {
-  const bare = withoutUnit(text.normalize('NFC').trim(), unit);
+  const bare = withoutUnit(withoutGuard(text.normalize('NFC').trim()), unit);
   const [isNegative, amount] = withoutSign(bare);
   const value =
     fraction(amount) ?? decimals(amount.replace(CURRENCIES, '').replaceAll(BLANKS, '').replaceAll(APART, ''), decimal);

@@ -22,7 +22,7 @@ const written = (text: string, read: (written: string) => string): string =>
   text !== '' && !UNKEPT.test(text) && read(text) === text ? text : quoted(text);
 
 /** Without the apostrophe that `guarded` puts in front of what a spreadsheet would run. */
-const withoutGuard = (text: string): string => (/^'[=+\-@]/.test(text) ? text.slice(1) : text);
+export const withoutGuard = (text: string): string => (/^'[=+\-@]/.test(text) ? text.slice(1) : text);
 
 /** As a JSON string with at least one escape, by which it is known from a text in quotes. */
 function quoted(text: string): string {
