@@ -59,6 +59,10 @@ export async function startServer(
     onOutput?: (text: string) => void;
   } = {},
 ): Promise<StartedServer> {
+  const address = `http://127.0.0.1:${port}`;
+  // Else what another process answers would be measured.
+  if (await isReady(address))
+    throw new Error(`Another site answers at ${address} already: stop it, or give another port.`);
   const began = performance.now();
   const command = startCommand(node);
   const [program = '', ...parameters] = core === undefined ? command : ['taskset', '-c', String(core), ...command];
@@ -68,7 +72,6 @@ export async function startServer(
     env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), ...env },
   });
   if (onOutput !== undefined) child.stdout?.setEncoding('utf8').on('data', onOutput);
-  const address = `http://127.0.0.1:${port}`;
   while (!(await isReady(address))) {
     if (child.exitCode !== null) throw new Error(`The server ended with code ${child.exitCode} before it was ready.`);
     if (performance.now() - began > GIVE_UP_MS) {
