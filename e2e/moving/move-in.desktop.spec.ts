@@ -83,8 +83,6 @@ async function missNobodys(page: Page): Promise<void> {
     expect(await answer.text()).toContain('Nothing at this address');
   }
   await page.goto('/home');
-  // Without banners the range is large, and more than it stands there.
-  await expect(page.getByRole('heading', { name: 'Ask us' })).toBeVisible();
   await expect(page.getByRole('link', { name: /career|employment|application|blog/i })).toHaveCount(0);
 }
 
@@ -188,6 +186,8 @@ test(
     await test.step('every page is in the brand of this maker, without a word or colour of the first', async () => {
       await walkInTheirBrand(page, SITE);
       await missNobodys(page);
+      // Without banners the range is large, and more than it stands there.
+      await expect(page.getByRole('heading', { name: 'Ask us' })).toBeVisible();
     });
     await test.step('everything goes out, and comes in again as unchanged in every row', async () => {
       await page.goto('/office');
