@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdirSync, openSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -11,6 +12,8 @@ export interface StartedSite {
 /** A first start takes 21 s of processor time; a machine that does much else has taken two minutes for it. */
 const WITHIN_MS = 480_000;
 const ASK_EVERY_MS = 200;
+/** For whoever asks why a call failed. */
+const LOGS = resolve(import.meta.dirname, '../../test-results/sites');
 
 /**
  * The product on a port of its own, with an empty data folder; resolves when it can serve. It is reached under `host`, and takes more of the
@@ -21,8 +24,9 @@ export async function startedSite(
   { host = '127.0.0.1', env = {} }: { host?: string; env?: Record<string, string> } = {},
 ): Promise<StartedSite> {
   const address = `http://${host}:${port}`;
+  mkdirSync(LOGS, { recursive: true });
   const server = spawn(process.execPath, [resolve(import.meta.dirname, 'serve.ts')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', openSync(resolve(LOGS, `site-${port}.log`), 'a'), 'inherit'],
     env: { ...process.env, PUBLIC_URL: address, ...env, PORT: String(port) },
   });
   const stop = async (): Promise<void> => {
