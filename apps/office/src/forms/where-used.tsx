@@ -1,12 +1,11 @@
-import { request } from '@millrace/contract';
 import type { ContentKind } from '@millrace/contract/content';
 import { wordsOf } from '@millrace/contract/fields';
-import { officeCalls } from '@millrace/contract/office';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { faultWords, officeTransport } from '../api/office-transport.ts';
+import { faultWords } from '../api/office-transport.ts';
 import { placeWords } from '../changes/field-at.ts';
 import { namedRowWords } from '../changes/row-words.ts';
+import { referringQuery } from '../draft/draft-queries.ts';
 import { PageLink } from '../navigation/here.tsx';
 import { Fault } from '../ui/fault.tsx';
 
@@ -22,15 +21,7 @@ export function WhereUsed({
   draft: string | null;
   after?: string;
 }): ReactNode {
-  const { data, error } = useQuery({
-    queryKey: ['where used', kind, id, draft],
-    queryFn: ({ signal }) =>
-      request(officeTransport, officeCalls.officeWhereUsed, {
-        params: { kind, id },
-        query: draft === null ? {} : { draft },
-        signal,
-      }),
-  });
+  const { data, error } = useQuery(referringQuery(kind, id, draft));
   if (data === undefined) return <Fault words={error === null ? null : faultWords(error)} />;
   if (data.total === 0) return <p>No other row refers to it.</p>;
   return (
