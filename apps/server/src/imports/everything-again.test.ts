@@ -13,7 +13,7 @@ import { demoContent } from '@millrace/demo-content';
 import { scaleContent } from '@millrace/demo-content/scale';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { comesIn, rowsIn } from '../testing/comes-in-again.ts';
+import { comesIn, rowsIn } from './testing/comes-in-again.ts';
 
 const formats = ['xlsx', 'csv', 'json'] as const satisfies readonly ExportFormat[];
 const demo = demoContent();

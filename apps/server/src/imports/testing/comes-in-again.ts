@@ -1,8 +1,8 @@
 import { type Content, contentKindNames } from '@millrace/contract/content';
 import type { ExportFormat } from '@millrace/contract/office';
-import { exportFile } from '../exports/export-file.ts';
-import { surroundingsOf } from '../exports/surroundings.ts';
-import { importWork } from '../imports/thread/import-work.ts';
+import { exportFile } from '../../exports/export-file.ts';
+import { surroundingsOf } from '../../exports/surroundings.ts';
+import { importWork } from '../thread/import-work.ts';
 
 const AT = new Date('2026-11-27T12:00:00Z');
 type Row = Readonly<Record<string, unknown>> & { readonly id: number };
