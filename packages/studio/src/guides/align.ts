@@ -1,4 +1,5 @@
 import type { DraftGroup } from './draft-groups.ts';
+import { withZerosAt } from './finding/zeros-at.ts';
 
 /** One way to read a printed number as codes of the groups, in their order. */
 export interface Alignment {
@@ -81,7 +82,9 @@ function takeMore(
   codes: readonly string[],
   so: Alignment,
 ): void {
-  const step = { ...so, parts: [...so.parts, { separator, codes }], cost: so.cost + (separator === '' ? 0.15 : 0) };
+  const isPadded = group.range === undefined && !group.options.some(({ code }) => code === codes.at(-1));
+  const cost = so.cost + (separator === '' ? 0.15 : 0) + (isPadded ? 0.2 : 0);
+  const step = { ...so, parts: [...so.parts, { separator, codes }], cost };
   walk(search, at, index + 1, step);
   if (!group.several || codes.length > 8) return;
   const separators = so.inner === undefined ? ['', '+', '|', ',', '/', '&', '-'] : [so.inner];
@@ -103,8 +106,8 @@ function codesAt(group: DraftGroup, text: string, at: number): string[] {
     return found !== null && value >= from && value <= to ? [found[0]] : [];
   }
   return group.options
-    .filter(({ code, isTaken }) => isTaken && code !== '' && text.startsWith(code, at))
-    .map(({ code }) => code)
+    .filter(({ code, isTaken }) => isTaken && code !== '')
+    .flatMap(({ code }) => (text.startsWith(code, at) ? code : (withZerosAt(group, code, text, at) ?? [])))
     .sort((one, other) => other.length - one.length);
 }
 

@@ -2,6 +2,7 @@ import { readAmount } from './cells/amounts.ts';
 import { looksLikeCode } from './cells/codes.ts';
 import { filledColumns, freeText, type Grid, placeIn, type Uses, use } from './cells/grid.ts';
 import { looksLikeWords, saysNone } from './cells/lexicon.ts';
+import { readRate } from './cells/rates.ts';
 import { isExampleRow } from './examples.ts';
 import type { RawGroup, RawOption } from './raw-groups.ts';
 import { POSITION, titleAbove } from './tables.ts';
@@ -78,12 +79,12 @@ function joinedRun(grid: Grid, uses: Uses, row: number, column: number, titles: 
 }
 
 /** Words such as `Handle, add $12.00` end with the price. */
-function priceAtEnd(
+export function priceAtEnd(
   { printed, words }: { printed: string; words: string },
   decimal: Grid['decimal'],
 ): Pick<RawOption, 'printed' | 'words'> & Partial<RawOption> {
   const [, before = '', amount = ''] =
-    /^(.*?[^\s,;:(+–—-])\s*[,;:(–—-]*\s*((?:\b(?:add|plus|less|deduct)\s+|[+-]\s*)?(?:(?:US\s?)?[$€£]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|EUR|USD|CHF)))\s*(?:ea\.?|each|list|net)?\)?$/i.exec(
+    /^(.*?[^\s,;:(+–—-])\s*[,;:(–—-]*\s*((?:\b(?:add|plus|less|deduct|list|net|price)\s+|[+-]\s*)?(?:(?:US\s?)?[$€£]\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|EUR|USD|CHF)))\s*(?:ea\.?|each|list|net)?\)?$/i.exec(
       words,
     ) ?? [];
   const price = amount === '' ? null : readAmount(amount, decimal);
@@ -113,7 +114,9 @@ function pairRun(grid: Grid, uses: Uses, row: number, column: number): RawOption
     if (next === undefined || (wordsColumn !== undefined && next !== wordsColumn)) break;
     const words = freeText(grid, uses, below, next);
     // Below others also short words are some.
-    const isWords = looksLikeWords(words) || (options.length > 0 && /^\p{L}{2}$/u.test(words));
+    const isWords =
+      (looksLikeWords(words) && readAmount(words, grid.decimal) === null) ||
+      (options.length > 0 && /^\p{L}{2}$/u.test(words));
     if (!isWords && codes.length === 0) break;
     wordsColumn ??= next;
     if (codes.length > 0) {
@@ -149,11 +152,13 @@ const further = (grid: Grid, uses: Uses, row: number, words: number): RawOption 
   ...priceBeside(grid, uses, row, words),
 });
 
-function priceBeside(grid: Grid, uses: Uses, row: number, words: number): Pick<RawOption, 'price' | 'priceAt'> | null {
-  const price = readAmount(freeText(grid, uses, row, words + 1), grid.decimal);
-  return price === null || freeText(grid, uses, row, words + 1) === ''
-    ? null
-    : { price, priceAt: placeIn(grid, row, words + 1) };
+function priceBeside(grid: Grid, uses: Uses, row: number, words: number): Partial<RawOption> {
+  const text = freeText(grid, uses, row, words + 1);
+  const price = text === '' ? null : readAmount(text, grid.decimal);
+  const priceAt = placeIn(grid, row, words + 1);
+  if (price !== null) return { price, priceAt };
+  const rate = readRate(text, grid.decimal);
+  return rate === null ? {} : { rate, priceAt };
 }
 
 /** The title of a run; a code of it that stands there is one of a number in boxes, and the title is further up. */

@@ -8,6 +8,7 @@ import {
 } from '@millrace/configurator';
 import type { Structure } from './align.ts';
 import { saysNone } from './cells/lexicon.ts';
+import type { Rate } from './cells/rates.ts';
 import type { DraftGroup, DraftOption } from './draft-groups.ts';
 import { codesOf, type GuideRule } from './footnote-rules.ts';
 import type { Mention } from './mentions.ts';
@@ -47,7 +48,8 @@ export function configuratorOf(parts: Parts): Configurator {
   };
   if (common !== GROUP_SEPARATOR) configurator.groupSeparator = common;
   if (base !== 0) configurator.adderPrice = base / 100;
-  if (tables.length > 0) configurator.tables = tables;
+  const all = [...tables, ...groups.flatMap(tablesOfRate)];
+  if (all.length > 0) configurator.tables = all;
   return configurator;
 }
 
@@ -72,12 +74,13 @@ function groupOf(
   const hasBlank = group.options.some(({ code, isTaken }) => code === '' && isTaken);
   if (!hasBlank && (group.optional || (isSkipped && !group.several))) made.optional = true;
   if (group.range !== undefined) {
-    const { before, from, to, digits, step, words } = group.range;
+    const { before, from, to, digits, step, words, rate } = group.range;
     Object.assign(made, { kind: 'number', min: from, max: to });
     if (step !== 1) made.step = step;
     if (digits > 0) made.digits = digits;
     const unit = /\b(?:mm|cm|ft|bar|psi|V|A|m)\b|°[CF]|\bin(?=[,.;]|$)/.exec(`${group.unit ?? ''}; ${words}`)?.[0];
     if (unit !== undefined) made.unit = unit;
+    if (rate !== undefined && rate.included <= 0) made.pricePerUnit = perUnit(rate);
     if (before !== '') made.separator = `${separator ?? common}${before}`;
     else if (separator !== undefined) made.separator = separator;
     return made;
@@ -90,6 +93,25 @@ function groupOf(
   }
   made.options = group.options.filter(({ isTaken }) => isTaken).map(optionOf);
   return made;
+}
+
+const perUnit = ({ cents }: Rate): number => Number((cents / 100).toFixed(9));
+
+/** A price by the unit above a length that is included: the whole length at its price, less that of what is included. */
+function tablesOfRate({ name, range }: DraftGroup): Table[] {
+  const rate = range?.rate;
+  if (rate === undefined || rate.included <= 0) return [];
+  const { included } = rate;
+  const rows = (above: number) => [
+    [`..${included}`, 0],
+    [`${included}..`, above],
+  ];
+  const off = Number(((rate.cents * included) / 100).toFixed(9));
+  const frame = { columns: [name], gives: ['price'] };
+  return [
+    { ...frame, name: `${name} price`, per: name, rows: rows(perUnit(rate)) },
+    { ...frame, name: `${name} included`, rows: rows(-off) },
+  ];
 }
 
 function optionOf({ code, words, price }: DraftOption): ConfigOption {

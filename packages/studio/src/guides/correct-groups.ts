@@ -2,6 +2,7 @@ import { readAmount } from './cells/amounts.ts';
 import { readCode } from './cells/codes.ts';
 import type { Grid, Uses } from './cells/grid.ts';
 import { type DraftGroup, type DraftOption, readTitle } from './draft-groups.ts';
+import { hasLostZeros } from './finding/zeros-at.ts';
 import { type Correction, type GivenUse, type GuideNote, type Place, placeKey } from './guide.ts';
 
 /** The uses that people gave to cells, by place; later ones count. */
@@ -131,7 +132,8 @@ export function correctGroups(
       if (isTaken !== undefined) group.isTaken = isTaken;
     } else if (correction.what === 'option') {
       for (const option of byKey(correction.group)?.options ?? [])
-        if (option.code === correction.code) option.isTaken = correction.isTaken;
+        if (option.code === correction.code || hasLostZeros(option.code, correction.code))
+          option.isTaken = correction.isTaken;
     } else if (correction.what === 'join') join(byKey(correction.group), byKey(correction.into), notes);
   }
   return groups.filter(({ options, range }) => options.length > 0 || range !== undefined);

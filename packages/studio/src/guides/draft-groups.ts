@@ -8,6 +8,7 @@ import {
   saysReserved,
   saysSeveral,
 } from './cells/lexicon.ts';
+import { lengthIn, priceOfLength, type Rate, readRate, unitsIn } from './cells/rates.ts';
 import { type GuideNote, type Place, placeKey } from './guide.ts';
 import type { RawGroup, RawOption } from './raw-groups.ts';
 
@@ -26,7 +27,7 @@ export interface DraftGroup {
   /** The note in brackets after its name, such as its unit. */
   unit?: string;
   /** Numbers of a range that is too long to be options. */
-  range?: CodeRange & { step: number; words: string; at: Place };
+  range?: CodeRange & { step: number; words: string; at: Place; rate?: Rate };
 }
 
 export interface DraftOption {
@@ -187,8 +188,34 @@ function addOption(group: DraftGroup, raw: RawOption, notes: GuideNote[]): void 
   const leftOut = reasonToLeaveOut(words.text, aside, code);
   if (leftOut !== null) Object.assign(option, { isTaken: false, leftOut });
   const range = readRange(code, words.text);
-  if (range === null) pushOption(group, option, notes);
-  else pushRange(group, option, range, notes);
+  const rate = price === undefined ? rateOf(group, raw, words.text, notes) : null;
+  if (range !== null) pushRange(group, option, range, rate, notes);
+  else {
+    const length = rate === null ? null : lengthIn(words.text, rate.unit);
+    pushOption(
+      group,
+      length === null || rate === null ? option : { ...option, price: priceOfLength(rate, length) },
+      notes,
+    );
+  }
+}
+
+/** The price by the unit of a row, beside it or in its words; null where it says none, or the row counts in another unit. */
+function rateOf(
+  group: DraftGroup,
+  { rate: beside, at, priceAt }: RawOption,
+  words: string,
+  notes: GuideNote[],
+): Rate | null {
+  const rate = beside ?? readRate(words, '.');
+  if (rate === null) return null;
+  const units = unitsIn(`${group.name} ${group.unit ?? ''} ${words.replace(/[$€£].*$/, '')}`);
+  if (units.length === 0 || units.includes(rate.unit)) return rate;
+  notes.push({
+    at: priceAt ?? at,
+    text: `A price by the ${rate.unit} stands beside codes in ${units.join(', ')}. It is not used.`,
+  });
+  return null;
 }
 
 /** Words that say of the price that it is asked for. */
@@ -221,12 +248,24 @@ function reasonToLeaveOut(words: string, aside: string, code: string): string | 
   return null;
 }
 
-function pushRange(group: DraftGroup, option: DraftOption, range: CodeRange, notes: GuideNote[]): void {
+function pushRange(
+  group: DraftGroup,
+  option: DraftOption,
+  range: CodeRange,
+  rate: Rate | null,
+  notes: GuideNote[],
+): void {
   const step = stepOf(option.words);
   const count = Math.floor((range.to - range.from) / step) + 1;
   if (count > MOST_OPTIONS_OF_RANGE) {
     if (group.options.length === 0) {
-      group.range = { ...range, step, words: option.words, at: option.at };
+      const isExact = rate !== null && Number.isInteger(Number((rate.cents * rate.included).toFixed(6)));
+      if (rate !== null && !isExact)
+        notes.push({
+          at: option.at,
+          text: 'What is included of a length comes to parts of a cent here. The price by the unit is not used.',
+        });
+      group.range = { ...range, step, words: option.words, at: option.at, ...(isExact && { rate }) };
       return;
     }
     notes.push({ at: option.at, text: `${option.code} stands for ${count} codes beside others. It is left out.` });
@@ -234,17 +273,21 @@ function pushRange(group: DraftGroup, option: DraftOption, range: CodeRange, not
     pushOption(group, option, notes);
     return;
   }
-  for (let value = range.from; value <= range.to; value += step)
+  for (let value = range.from; value <= range.to; value += step) {
+    const words = rangeWords(option.words, range, value);
     pushOption(
       group,
       {
         ...option,
         marks: [...option.marks],
         code: rangeCode(range, value),
-        words: rangeWords(option.words, range, value),
+        // Words that say nothing of the values would be the same for all.
+        words: words === option.words && words !== '' ? `${words}: ${value}` : words,
+        price: rate === null ? option.price : priceOfLength(rate, value),
       },
       notes,
     );
+  }
 }
 
 function pushOption(group: DraftGroup, option: DraftOption, notes: GuideNote[]): void {

@@ -18,7 +18,7 @@ export interface FoundExample {
 }
 
 const NAMED =
-  /^\s*(?:e\.\s?g\b\.?|eg[:.]|ex[.:]|z\.\s?b\.|(?:for example|examples?|sample|typical(?: (?:model|part|order)\w*)?(?: (?:number|no\.?|code))?|(?:bestell)?beispiel|par ex\.|p\. ?ex\.|exemples?(?: de (?:commande|référence))?|(?:order|ordering|coding) example|order(?:ed)? as|specify(?: as)?|bestellen als)\b)\s*[:.–—-]?/i;
+  /^\s*(?:e\.\s?g\b\.?|eg[:.]|ex[.:]|z\.\s?b\.|(?:for example|examples?|sample|typical(?: (?:model|part|order)\w*)?(?: (?:number|no\.?|code))?|(?:bestell)?beispiel|par ex\.|p\. ?ex\.|(?:autres? )?exemples?(?: de (?:commande|référence))?|(?:weitere[sr]? )?(?:bestell)?beispiele?|(?:[a-z]+ ){1,3}examples?(?=\s*[:.–—-]|$)|order(?:ed)? as|specify(?: as)?|bestellen als)\b)\s*[:.–—-]?/i;
 
 const OR = /^(?:or|oder|ou)\s?:?$/i;
 const AMOUNT_ALONE = /^[=\s]*(?:US\s?)?[$€£]?\s*\d[\d.,' ]*(?:€|EUR|USD|CHF)?$/;
@@ -179,12 +179,18 @@ function boxesOf(
   if (boxes.length < Math.max(2, Math.min(3, groups.length))) return null;
   const texts = boxes.map((column) => asNumber(grid.text(row, column)));
   const labelled = /[a-z]{2}|:$/.test(texts[0] ?? '') ? texts.slice(1) : texts;
+  const isOfMost = ({ parts }: Alignment) => parts.filter((part) => part !== null).length >= groups.length / 2;
+  const last = boxes.at(-1) ?? 0;
+  const whole = areInOrder(labelled.slice(0, -1), labelled.at(-1) ?? '') ? grid.text(row, last) : '';
+  const inOne = whole === '' ? null : readNumber(whole, groups, series);
+  if (inOne?.readings.some(isOfMost)) {
+    // The number in one piece stands behind its boxes.
+    for (const column of boxes) use(grid, uses, row, column, 'example');
+    return { ...inOne, at: placeIn(grid, row, last), isNamed: true };
+  }
   const joined = (labelled.includes('-') ? [''] : ['-', '']).flatMap((joint) => {
     const read = readNumber(labelled.join(joint), groups, series);
-    const isWhole = read?.readings.some(
-      ({ parts }) => parts.filter((part) => part !== null).length >= groups.length / 2,
-    );
-    return read !== null && isWhole === true ? [read] : [];
+    return read?.readings.some(isOfMost) ? [read] : [];
   });
   const [first] = joined;
   if (first === undefined) return null;
@@ -200,6 +206,19 @@ function boxesOf(
     readings: joined.flatMap(({ readings }) => readings).sort((one, other) => one.cost - other.cost),
     isNamed: true,
   };
+}
+
+/** Whether a text has several others one behind the other. */
+function areInOrder(parts: readonly string[], text: string): boolean {
+  let from = 0;
+  return (
+    parts.length > 1 &&
+    parts.every((part) => {
+      const at = text.indexOf(part, from);
+      from = at + part.length;
+      return at >= 0;
+    })
+  );
 }
 
 /** The price behind a number: in the same cell before the next number, or in a cell to the right. */

@@ -3,6 +3,8 @@ import { readAmount } from './cells/amounts.ts';
 import { readCode } from './cells/codes.ts';
 import { filledColumns, freeText, type Grid, type Uses, use } from './cells/grid.ts';
 import { type DraftGroup, draftGroup } from './draft-groups.ts';
+import { takePriceRuns } from './finding/price-runs.ts';
+import { findStaggered } from './finding/staggered.ts';
 import type { GuideNote } from './guide.ts';
 import { isPriceList, isSameName, type ListedPrices, takePrices } from './price-lists.ts';
 import type { RawGroup } from './raw-groups.ts';
@@ -16,7 +18,9 @@ export function gatherGroups(
   notes: GuideNote[],
 ): { groups: DraftGroup[]; listed: ListedPrices } {
   const raws = grids.flatMap((grid) =>
-    [findTransposed, findTables, findBlocks].flatMap((find) => find(grid, uses, notes)).map((raw) => ({ raw, grid })),
+    [findTransposed, findTables, findStaggered, findBlocks]
+      .flatMap((find) => find(grid, uses, notes))
+      .map((raw) => ({ raw, grid })),
   );
   const listed: ListedPrices = { base: undefined, seriesCodes: [] };
   const groups: DraftGroup[] = [];
@@ -35,7 +39,10 @@ export function gatherGroups(
     )
       takePrices(one.raw, groups, listed, notes);
     else addGroup(one.raw, titleOf(one, raws), groups, notes);
-  for (const grid of grids) findBasePrice(grid, uses, listed);
+  for (const grid of grids) {
+    takePriceRuns(grid, uses, groups, listed, notes);
+    findBasePrice(grid, uses, listed);
+  }
   nameAll(groups);
   return { groups, listed };
 }

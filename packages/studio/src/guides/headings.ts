@@ -1,4 +1,5 @@
 import { amountsIn } from './cells/amounts.ts';
+import { looksLikeCode } from './cells/codes.ts';
 import { filledColumns, freeText, type Grid, type Uses, use } from './cells/grid.ts';
 import { isHistoryHeading, looksLikeWords, namesGroup, type Role, roleOf } from './cells/lexicon.ts';
 
@@ -35,9 +36,10 @@ export function headingsOf(grid: Grid, uses: Uses, row: number): Columns[] {
     current = [];
   };
   for (const column of filled) {
-    const role = roleOf(headingAt(grid, row, column));
-    const names = role === 'words' ? namesBefore(grid, row, column, current) : undefined;
+    const own = roleOf(headingAt(grid, row, column));
+    const names = own === 'words' || own === 'either' ? namesBefore(grid, row, column, current) : undefined;
     if (names !== undefined) names.role = 'group';
+    const role = names === undefined ? own : 'words';
     const isAgain = role !== null && role !== 'either' && current.some((one) => one.role === role);
     const beginsAgain = role === 'either' && current.some((one) => one.role === 'either') && current.length > 1;
     if (isAgain || beginsAgain) close();
@@ -111,6 +113,20 @@ function columnsOf(grid: Grid, row: number, cells: readonly Heading[], unknown: 
   const title = titleIn(grid, row, of, cells, unknown);
   if (of.code !== undefined && of.words === undefined && title !== undefined && hasWordsBelow(grid, row, title))
     of.words = title;
+  if (
+    of.code === undefined &&
+    of.position !== undefined &&
+    of.words !== undefined &&
+    areCodes(grid, row, of.position)
+  ) {
+    of.code = of.position;
+    delete of.position;
+  }
+  if (of.code !== undefined && of.words === undefined && of.price === undefined) {
+    const behind = unknown.find((column) => column === (of.code ?? 0) + 1);
+    if (behind !== undefined && textsBelow(grid, row, behind).length >= textsBelow(grid, row, of.code).length)
+      of.words = behind;
+  }
   // A position beside nothing else is the name of the group.
   if (of.group === undefined && of.position !== undefined) {
     of.group = of.position;
@@ -152,11 +168,23 @@ function titleIn(
 ): number | undefined {
   if (code === undefined) return undefined;
   const either = cells.find(({ column, role }) => role === 'either' && column === words)?.column;
-  if (either !== undefined) return namesGroup(grid.text(row, either)) ? either : undefined;
+  if (either !== undefined)
+    return namesGroup(grid.text(row, either)) && !hasTitleOver(grid, row, code, either) ? either : undefined;
   const before = unknown.filter((column) => column < code && /\p{L}{2}/u.test(grid.text(row, column))).toReversed();
   return before.find((column) =>
     words === undefined ? hasWordsBelow(grid, row, column) : isEmptyBelow(grid, row, column, code),
   );
+}
+
+/** Whether a title that is merged over both columns stands right above the headings. */
+const hasTitleOver = (grid: Grid, row: number, from: number, to: number): boolean =>
+  grid.text(row - 1, from) !== '' && grid.span(row - 1, from).columns > to - from;
+
+/** Whether the cells below a heading that may be of positions are codes: each row has one of its own, and they do not count up. */
+function areCodes(grid: Grid, row: number, column: number): boolean {
+  const below = textsBelow(grid, row, column);
+  const isEach = below.length > 1 && new Set(below).size === below.length && grid.text(row + 1, column) !== '';
+  return isEach && below.every((text) => looksLikeCode(text)) && below.some((text, at) => text !== String(at + 1));
 }
 
 /** Whether words stand below a heading, in most of the rows up to the first empty one. */

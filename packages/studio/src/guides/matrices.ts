@@ -100,6 +100,9 @@ function bodyOf(
 function readCell(printed: string, decimal: DecimalSign): Pick<MatrixCell, 'sign' | 'cents' | 'marks'> | null {
   const { text, marks } = withoutMarks(printed);
   if (text === '') return { sign: 'blank', marks };
+  // The mark alone: its footnote says what the cell is.
+  const alone = withoutMarks(`· ${text}`);
+  if (alone.text === '·' && !/^\*+$/.test(text)) return { sign: 'blank', marks: alone.marks };
   // Digits are amounts: "0" is no charge.
   const mark = /\d/.test(text) ? null : readMark(text)?.mark;
   if (mark != null) return { sign: isCross(mark) ? 'cross' : meaningOf(mark), marks };
@@ -151,7 +154,7 @@ export function tableOf(
       columns: [rows.name, columns.name],
       gives: ['price'],
       rows: cells
-        .filter(isMade)
+        .filter((cell) => isMade(cell) || isAsked(cell, footnotes))
         .map(({ row, column, cents }) => [quoteCode(row), quoteCode(column), cents == null ? null : cents / 100]),
     };
   const conditions = cells.filter(isMade).flatMap((cell) => conditionOf(cell, matrix, footnotes, groups, notes));
@@ -175,6 +178,14 @@ export function tableOf(
   if (columns.optional) stated.push(['*', '', ...more]);
   return { name, columns: [rows.name, columns.name, ...(third === undefined ? [] : [third.name])], rows: stated };
 }
+
+/** A cell without a price whose footnote says that it is asked for. */
+const isAsked = ({ at, sign, marks }: MatrixCell, footnotes: readonly Footnote[]): boolean =>
+  sign === 'blank' &&
+  footnotes.some(
+    ({ at: { sheet }, mark, text }) =>
+      sheet === at.sheet && marks.includes(mark) && readAmount(text.replace(/[.;]\s*$/, ''), '.')?.cents === null,
+  );
 
 const takenCodes = ({ options }: DraftGroup): string[] =>
   options.filter(({ isTaken }) => isTaken).map(({ code }) => code);

@@ -78,7 +78,7 @@ function groupAt(
   return best;
 }
 
-const singular = (word: string): string => (word.length > 3 ? word.replace(/s$/, '') : word);
+const singular = (word: string): string => (word.length > 3 ? word.replace(/ies$/, 'y').replace(/s$/, '') : word);
 
 /** The option whose code, or whose words, stand there: of the group spoken of, or of the only one that has it. */
 function optionAt(
@@ -109,13 +109,19 @@ const hasCode = ({ code }: DraftOption, text: string): boolean =>
 
 function isNamed(option: DraftOption, text: string): boolean {
   if (hasCode(option, text)) return true;
-  const wanted = text.toLowerCase().replaceAll('-', ' ');
+  const wanted = ofTrade(text.toLowerCase().replaceAll('-', ' '));
   if (wanted.length < 3 || JOINTS.test(wanted)) return false;
-  const words = option.words
-    .toLowerCase()
-    .replaceAll('-', ' ')
+  const words = ofTrade(option.words.toLowerCase().replaceAll('-', ' '))
     .replaceAll(/[(),;]|\.(?=\s|$)/g, ' ')
     .replaceAll(/\s+/g, ' ')
+    .replace(/^[\s±<>≤≥~]+/, '')
     .trim();
-  return words === wanted || (words.startsWith(`${wanted} `) && /\p{L}{3}|\d\s?\p{L}/u.test(wanted));
+  return words === wanted || (words.startsWith(`${wanted} `) && /\p{L}{3}|\d\s?[\p{L}%°]/u.test(wanted));
 }
+
+/** Stainless steel of any grade in any spelling is one word. */
+const ofTrade = (words: string): string =>
+  words.replaceAll(
+    /\b(?:[34]\d\dl?\s+)?(?:stainless(?:\s+steel)?|st\.?\s?steel|s\.s\.|ss)(?=[\s),;]|$)(?:\s+[34]\d\dl?\b)?/g,
+    'stainless',
+  );

@@ -1,4 +1,5 @@
 import type { Amount } from './cells/amounts.ts';
+import type { Rate } from './cells/rates.ts';
 import type { Place } from './guide.ts';
 
 /** A row of a table that may be an option, as it stands there. */
@@ -7,6 +8,8 @@ export interface RawOption {
   printed: string;
   words: string;
   price: Amount | null;
+  /** A price by the unit of what the code says, such as a length. */
+  rate?: Rate;
   at: Place;
   wordsAt?: Place;
   priceAt?: Place;

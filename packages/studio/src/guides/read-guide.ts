@@ -6,6 +6,7 @@ import { freeText, type Grid, gridOf, placeIn, type Uses } from './cells/grid.ts
 import { saysOfPage } from './cells/lexicon.ts';
 import { correctGroups, giveCells, givenUses, inGivenOrder } from './correct-groups.ts';
 import type { DraftGroup } from './draft-groups.ts';
+import { giveZeros } from './finding/lost-zeros.ts';
 import { type GuideRule, type ReadFootnote, readClause, readFootnote, ruleWords } from './footnote-rules.ts';
 import { type Footnote, findFootnotes, findSentences } from './footnotes.ts';
 import { gatherGroups, nameAll } from './gather-groups.ts';
@@ -19,7 +20,7 @@ import {
   placeKey,
 } from './guide.ts';
 import { findMatrices, type Matrix } from './matrices.ts';
-import { settleNumbers } from './settle-numbers.ts';
+import { bestOrder, settleNumbers } from './settle-numbers.ts';
 
 export interface GuideToRead {
   sheets: readonly Sheet[];
@@ -52,6 +53,11 @@ export function readGuide({ sheets: shown, decimals = [], corrections = [] }: Gu
   const groups = correctGroups(gathered.groups, corrections, notes);
   nameAll(groups);
   const taken = groups.filter(({ isTaken }) => isTaken);
+  const ordered = inGivenOrder(taken, corrections);
+  const { listed } = gathered;
+  // Before tables of what fits and of prices are found: they name codes.
+  const asPrinted = bestOrder({ grids, uses, groups: taken, ordered, listed, isGivenExample: isGiven('example') });
+  giveZeros(asPrinted.groups, asPrinted.structure, notes);
   const matrices = grids.flatMap((grid) => findMatrices(grid, uses, taken));
   const read = footnotes.map((footnote) => readFootnote(footnote, taken, isOfMatrix(footnote, matrices)));
   const asides = rulesInWords(taken);
@@ -59,8 +65,8 @@ export function readGuide({ sheets: shown, decimals = [], corrections = [] }: Gu
     grids,
     uses,
     groups: taken,
-    ordered: inGivenOrder(taken, corrections),
-    listed: gathered.listed,
+    ordered,
+    listed,
     matrices,
     footnotes,
     rules: [...read.flatMap(({ rules }) => rules), ...asides],
@@ -154,7 +160,13 @@ function unusedNotes(grids: readonly Grid[], uses: Uses): GuideNote[] {
         const used = uses.get(placeKey(at));
         hasBegun ||= used === 'code' || used === 'mark' || used === 'heading';
         const text = freeText(grid, uses, row, column);
-        if (text === '' || /^(?:[|¦↑↓│┃┆]+|(?:foot)?notes?:?|legend:?)$/i.test(text)) continue;
+        if (
+          text === '' ||
+          /^(?:[|¦↑↓│┃┆]+|(?:foot|end)?notes?:?|legend:?|fußnoten?:?|anmerkungen:?|hinweise:?|légende ?:?|renvois ?:?)$/i.test(
+            text,
+          )
+        )
+          continue;
         if (!hasBegun || saysOfPage(text)) uses.set(placeKey(at), 'title');
         // Cells below each other are told of at the first.
         else if (freeText(grid, uses, row - 1, column) === '') {

@@ -109,6 +109,8 @@ const withoutBase = (group: DraftGroup): DraftGroup => ({
   options: group.options.map((option) => (option.isBase ? { ...option, price: 0 } : option)),
 });
 
+type ToRead = Pick<ToSettle, 'grids' | 'uses' | 'groups' | 'ordered' | 'listed' | 'isGivenExample'>;
+
 interface Ordered {
   groups: readonly DraftGroup[];
   examples: FoundExample[];
@@ -118,7 +120,7 @@ interface Ordered {
 }
 
 /** The order of groups by which most examples can be read. */
-function bestOrder(guide: ToSettle): Ordered {
+export function bestOrder(guide: ToRead): Ordered {
   const { grids, listed, isGivenExample } = guide;
   let best: Ordered | null = null;
   for (const groups of guide.ordered === null ? ordersOf(guide.groups) : [guide.ordered]) {

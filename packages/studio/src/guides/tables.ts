@@ -1,6 +1,7 @@
 import { readAmount } from './cells/amounts.ts';
 import { withoutMarks } from './cells/codes.ts';
 import { filledColumns, freeText, type Grid, placeIn, type Uses, use } from './cells/grid.ts';
+import { readRate } from './cells/rates.ts';
 import { isExampleRow } from './examples.ts';
 import type { GuideNote } from './guide.ts';
 import { type Columns, claimHeadings, headingRow, headingsOf } from './headings.ts';
@@ -126,7 +127,9 @@ function readRow(grid: Grid, uses: Uses, row: number, { row: headings, of }: Col
   }
   if (of.price !== undefined && priceText !== '') {
     option.priceAt = placeIn(grid, row, of.price);
-    if (price !== null || /^n\/?a$/i.test(priceText)) use(grid, uses, row, of.price, 'price');
+    const rate = price === null ? readRate(priceText, grid.decimal) : null;
+    if (rate !== null) option.rate = rate;
+    if (price !== null || rate !== null || /^n\/?a$/i.test(priceText)) use(grid, uses, row, of.price, 'price');
   }
   return option;
 }

@@ -18,14 +18,14 @@ export type Amount =
 const REQUEST =
   /^(?:c\/f|cf|c\.f\.|por|tb[ad])$|consult|contact|factory|\bcall\b|request|\bp\.?o\.?a\b|\bquot(?:e|ation)\b|on application|\bask\b|inquire|anfrage|\ba\. ?anfr|sur (?:demande|devis)|nous consulter/i;
 const INCLUDED =
-  /^(?:incl|incl\.|included|inc|inc\.|n\/c|nc|n\.c\.|no (?:charge|add|adder|cost)|free|std|std\.|standard|base|basis|\(base\)|inkl\.?|inklusive|enthalten|ohne (?:auf|mehr)preis|o\. ?[am]\.?|serie|grundpreis|inclus|compris|de série|sans supplément)$/i;
+  /^(?:incl|incl\.|included|inc|inc\.|n\/c|nc|n\.c\.|no (?:charge|add|adder|cost)|free|std|std\.|standard|base|basis|\(base\)|inkl\.?|inklusive|(?:im (?:grund)?preis )?(?:enthalten|inbegriffen)|ohne (?:auf|mehr)preis|o\. ?[am]\.?|serie|grundpreis|inclus|compris|inclus dans le prix|in(?:cluded|cl\.?) in (?:base )?price|de série|sans supplément)$/i;
 const NOTHING = /^(?:|-+|n\/a|n\.a\.|na|none|not available|not offered|#n\/a)$/i;
 /** Longer texts are sentences, whatever words are in them. */
 const REQUEST_LENGTH_MOST = 40;
 
 /** The text around the digits: currencies, `ea.`, `net`, `add`, words in brackets. */
 const BESIDE =
-  /\b(?:us\$|usd|eur|gbp|cad|chf|each|ea|net|list|adder|add|deduct|less|plus|extra|from|per (?:unit|piece)|per|base|basic|basis|grundpreis|list price|price|pcs?|h\.t\.?|ht|netto|mehrpreis|aufpreis|zuschlag|prix|supplément|stk|pièce)\b\.?|us\$|[$€£¥±:=]|\([a-z][^()]*\)/gi;
+  /\b(?:us\$|usd|eur|gbp|cad|chf|each|ea|net|list|adder|add|deduct|less|plus|extra|from|per (?:unit|piece)|per|base|basic|basis|grundpreis|list price|price|pcs?|h\.t\.?|ht|netto|mehrpreis|minderpreis|abzüglich|abzug|plus-value|moins-value|aufpreis|zuschlag|prix|supplément|stk|pièce)\b\.?|us\$|[$€£¥±:=]|\([a-z][^()]*\)/gi;
 
 /** Reads one amount as the sheet writes amounts. */
 export function readAmount(text: string, { decimal }: Pick<AmountFormat, 'decimal'>): Amount {
@@ -46,7 +46,7 @@ interface Digits {
 
 /** Digits with their separators, without what stands around them; null where something else remains. */
 function digitsOf(plain: string): Digits | null {
-  const isDeducted = /\b(?:deduct|less)\b/i.test(plain);
+  const isDeducted = /\b(?:deduct|less|minderpreis|abzüglich|abzug|moins-value)\b/i.test(plain);
   const bare = plain.replace(BESIDE, ' ').replace(/\s+/g, ' ').trim();
   // 6.- and 6,-- are whole amounts, as some write them.
   const whole = bare.replace(/[.,]-{1,2}$/, '');

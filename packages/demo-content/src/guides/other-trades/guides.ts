@@ -12,10 +12,16 @@ import {
 } from './as-text.ts';
 import { beaconExamples, beaconGuide } from './beacon-page.ts';
 import { couplerExamples, couplerGuide } from './coupler-price-book.ts';
+import { enclosureHeaterExamples, heaterGuide } from './enclosure-heaters.ts';
 import { filterExamples, filterGuide } from './filter-schluessel.ts';
+import { flowSwitchExamples, flowSwitchGuide } from './flow-switch-columns.ts';
 import { grilleExamples, grilleGuide } from './grille-how-to-order.ts';
+import { pressureExamples, pressureGuide } from './messumformer-preisblatt.ts';
 import { gripperExamples, gripperGuide } from './pince-references.ts';
 import { reelExamples, reelGuide } from './reel-how-to-order.ts';
+import { solenoidExamples, solenoidGuide } from './solenoid-price-pages.ts';
+import { transmitterExamples, transmitterGuide } from './transmitter-model-chart.ts';
+import { rotaryExamples, rotaryGuide } from './verins-codification.ts';
 
 interface OtherGuide extends OrderingGuide {
   groups: readonly string[];
@@ -88,6 +94,74 @@ export const guidesOfOtherTrades: readonly OtherGuide[] = [
     told: [],
   },
   {
+    file: 'PT model chart.xlsx',
+    bytes: transmitterGuide,
+    examples: transmitterExamples,
+    groups: ['Construction', 'Accuracy', 'Range', 'Process connection', 'Output', 'Options'],
+    refused: ['PT1005N1', 'PT2010S2', 'PT2010S3'],
+    told: [
+      '5 is read as 005: the printed numbers have its zeros.',
+      '10 is read as 010: the printed numbers have its zeros.',
+    ],
+  },
+  {
+    file: 'DM20 Preisblatt 2027.xlsx',
+    bytes: pressureGuide,
+    examples: pressureExamples,
+    groups: [
+      'Gehäuse',
+      'Messbereich',
+      'Prozessanschluss',
+      'Ausgangssignal',
+      'Elektrischer Anschluss',
+      'Zusatzausführung',
+    ],
+    refused: ['DM20-K250G21M', 'DM20-A250G41M', 'DM20-A016G43L', 'DM20-A16G41M'],
+    told: [
+      '“weitere Anschlüsse auf Anfrage” stands between the options of Prozessanschluss. It is left out.',
+      '6 is read as 006: the printed numbers have its zeros.',
+      '16 is read as 016: the printed numbers have its zeros.',
+      '40 is read as 040: the printed numbers have its zeros.',
+    ],
+  },
+  {
+    file: 'VR codification 01-2027.xlsx',
+    bytes: rotaryGuide,
+    examples: rotaryExamples,
+    groups: ['Alésage', 'Angle de rotation', 'Amortissement', 'Matière', 'Capteurs'],
+    refused: ['VR08-270-E-A', 'VR12-90-H-A', 'VR20-90-H-P', 'VR8-90-E-A'],
+    told: ['8 is read as 08: the printed numbers have its zeros.'],
+  },
+  {
+    file: 'CH heaters build a PN.xlsx',
+    bytes: heaterGuide,
+    examples: enclosureHeaterExamples,
+    groups: ['Wattage', 'Voltage', 'FAN', 'Lead length', 'Control', 'Mounting'],
+    refused: ['CH-400-D-F-10-T-R', 'CH-400-A-N-10-T-R', 'CH-100-A-F-10-T-M', 'CH-050-A-N-41-T-R'],
+    told: ['50 is read as 050: the printed numbers have its zeros.'],
+  },
+  {
+    file: 'FS order code builder.xlsx',
+    bytes: flowSwitchGuide,
+    examples: flowSwitchExamples,
+    groups: ['Body', 'Connection', 'Contact', 'Cable gland', 'Approvals'],
+    refused: ['FS-B04-1L', 'FS-B04-2N-E', 'FS-A04-1N-W'],
+    told: ['Nothing was made of “Price build-up, £ list each, ex VAT”.'],
+  },
+  {
+    file: 'SV2 pages 2-3.xlsx',
+    bytes: solenoidGuide,
+    examples: solenoidExamples,
+    groups: ['Pipe size', 'Body', 'Seat', 'Coil voltage', 'Coil housing'],
+    refused: ['SV2-100BN-24/60-C', 'SV2-050BT-24/60-C', 'SV2-050BN-12-X', 'SV2-50BN-12-C'],
+    told: [
+      '25 is read as 025: the printed numbers have its zeros.',
+      '37 is read as 037: the printed numbers have its zeros.',
+      '50 is read as 050: the printed numbers have its zeros.',
+      'Nothing was made of “(a) Not made.”.',
+    ],
+  },
+  {
     file: 'BV breakdown.txt',
     bytes: async () => valveText,
     examples: [
@@ -110,12 +184,12 @@ export const guidesOfOtherTrades: readonly OtherGuide[] = [
     file: 'CW winches.csv',
     bytes: async () => winchText,
     examples: [
-      { printed: 'CW 10 G R - 100', number: 'CW10GR-100' },
-      { printed: 'CW 05 S - 050', number: 'CW05S-050' },
+      { printed: 'CW 10 G R - 100', number: 'CW10GR-100', priceCents: 221_000 },
+      { printed: 'CW 05 S - 050', number: 'CW05S-050', priceCents: 127_000 },
     ],
     groups: ['Capacity', 'Drum', 'Control', 'Cable length'],
     refused: ['CW05GP-100', 'CW05SP-125'],
-    told: ['Nothing was made of “$1.20/ft”.'],
+    told: [],
   },
   {
     file: 'CN codification.csv',

@@ -13,7 +13,7 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
   ],
   [
     'price',
-    /^(?:list|net|unit|base|usd|eur|us|adder|gross)?(?: ?(?:list|net|adder))? ?(?:prices?|adders?|adds?|surcharge|cost|extra)(?: (?:adder|each|ea|usd|eur|add|list))?(?: ?(?:\$|€|usd|eur|us\$|£|gbp|chf))?$|^(?:(?:list|net|gross|adder|add|each) )?(?:usd|eur|gbp|chf|\$|€|£|us\$)$|^(?:list|msrp|rrp|uvp)$|^(?:listen|auf|mehr)?preis(?: ?(?:€|eur|chf))?$|^(?:aufpreis|zuschlag|supplément|plus-value)$|^(?:prix|tarif|preis)(?: (?:h ?t|net|netto|public|unitaire|catalogue|liste|eur|€|chf))*$|^precio$|^prezzo$/,
+    /^(?:list|net|unit|base|usd|eur|us|adder|gross)?(?: ?(?:list|net|adder))? ?(?:prices?|adders?|adds?|surcharge|cost|extra)(?: (?:adder|each|ea|usd|eur|add|list))?(?: ?(?:\$|€|usd|eur|us\$|£|gbp|chf))?$|^(?:(?:list|net|gross|adder|add|each) )?(?:usd|eur|gbp|chf|\$|€|£|us\$)$|^(?:list|msrp|rrp|uvp)$|^(?:listen|auf|mehr|minder|mehr-? ?\/ ?minder|grund|einzel|netto)?preis(?: ?(?:€|eur|chf))?$|^(?:aufpreis|zuschlag|supplément|plus-value)$|^(?:prix|tarif|preis|p ?u)(?: (?:h ?t|net|netto|public|unitaire|catalogue|liste|eur|€|chf))*$|^precio$|^prezzo$/,
   ],
   [
     'remark',
