@@ -3,6 +3,7 @@ import { chooseEncoding, type Encoding } from './choose-encoding.ts';
 import { namesOneHost } from './names-one-host.ts';
 import { revisionCache } from './revision-cache.ts';
 import { etagOf, hasAlready } from './send-bytes.ts';
+import { closeSilentConnections } from './silent-connections.ts';
 import { plainBytes, type StoredBytes, sizeOf } from './stored-bytes.ts';
 
 /** An answer that was sent once, as Node sends it again: header lists are flat, names and values in turn. */
@@ -121,5 +122,6 @@ export function serverBehind(
   // Node would refuse such a request without a body: the framework does what it asks.
   server.on('checkExpectation', framework);
   server.keepAliveTimeout = KEEP_ALIVE_MS;
+  closeSilentConnections(server);
   return server;
 }
