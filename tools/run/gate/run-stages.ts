@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import { busyLine, timeOfEnded } from './processor-time.ts';
+import { busyLine, timeOfMachine } from './processor-time.ts';
 
 interface Named {
   name: string;
@@ -18,11 +18,10 @@ export async function runStages<Suite extends Named>(
 ): Promise<Suite[]> {
   for (const [at, stage] of stages.entries()) {
     const limit = pLimit(cores);
-    const before = { clock: performance.now(), used: timeOfEnded() };
+    const before = { clock: performance.now(), used: timeOfMachine() };
     const results = await Promise.all(stage.map((suite) => limit(() => run(suite))));
-    const used = timeOfEnded();
-    if (stage.length > 0 && used !== null && before.used !== null)
-      say(`Stage ${at + 1}: ${busyLine((performance.now() - before.clock) / 1000, used - before.used, cores)}`);
+    const used = timeOfMachine() - before.used;
+    if (stage.length > 0) say(`Stage ${at + 1}: ${busyLine((performance.now() - before.clock) / 1000, used, cores)}`);
     if (!goesOn && results.some(({ failed }) => failed.length > 0)) return stages.slice(at + 1).flat();
   }
   return [];

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { compiled } from '../become-program.ts';
 import { buildApps } from '../build-apps.ts';
@@ -13,6 +14,23 @@ export interface Suite {
   name: string;
   run(root: string, options: GateOptions): Promise<SuiteResult & { output: string }>;
 }
+
+/** Unit tests of one project of `vitest.config.ts`. */
+interface UnitTests {
+  project: 'units' | 'on PostgreSQL';
+  /** The name of the file of its report. */
+  report: string;
+  /** By default as many as the configuration says. */
+  workers?: number;
+}
+
+const onEmbedded: UnitTests = { project: 'units', report: 'vitest.json' };
+const onPostgres: UnitTests = {
+  project: 'on PostgreSQL',
+  report: 'vitest-postgresql.json',
+  workers: availableParallelism(),
+};
+export const unitTestProjects: readonly string[] = [onEmbedded.project, onPostgres.project];
 
 export interface GateOptions {
   /** Throws the order of the unit tests' files, and the values of what is tried by chance. */
@@ -37,11 +55,12 @@ export const stages: readonly (readonly Suite[])[] = [
     types('types of the worker', 'apps/site/worker/tsconfig.json'),
   ],
   // They take every core by themselves.
-  [{ name: 'unit tests', run: runVitest }],
-  // Browser tests wait for frames and answers, so they leave time to the other two. These hold sizes and counts: what runs beside them
-  // spoils only the times that they print (decision 255).
+  [unitTests('unit tests', onEmbedded)],
+  // Browser tests wait for frames and answers, so they leave time to the others: unit tests, which hold no time, and two that hold sizes and
+  // counts. What runs beside those spoils only the times that they print (decisions 255 and 365).
   [
     { name: 'browser tests', run: runPlaywright },
+    unitTests('unit tests on PostgreSQL', onPostgres),
     inBrowser('lighthouse, a page of each kind', ['node', 'bench/lighthouse/main.ts', '--held']),
     inBrowser('bench, short', ['node', 'bench/main.ts', '--short']),
   ],
@@ -76,17 +95,28 @@ function inBrowser(name: string, command: readonly [string, ...string[]]): Suite
 const asOneTest = (name: string, { code, output }: Finished) =>
   code === 0 ? { passed: 1, failed: [], skipped: [], output } : { passed: 0, failed: [name], skipped: [], output };
 
-async function runVitest(root: string, options: GateOptions) {
-  const report = freshReport(root, 'vitest.json');
-  const { command, env } = unitTests(report, options);
-  const finished = await runHere(root, command, env);
-  return withReport('unit tests', finished, report, readVitestReport);
+function unitTests(name: string, given: UnitTests): Suite {
+  const run = async (root: string, options: GateOptions) => {
+    const report = freshReport(root, given.report);
+    const { command, env } = unitTestsCommand({ ...given, report }, options);
+    return withReport(name, await runHere(root, command, env), report, readVitestReport);
+  };
+  return { name, run };
 }
 
-/** The command of the unit tests. */
-export function unitTests(report: string, { seed, alone }: GateOptions) {
+/** The command of the unit tests of a project. */
+export function unitTestsCommand({ project, report, workers }: UnitTests, { seed, alone }: GateOptions) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const command = ['vitest', 'run', ...reporters, ...(alone ? ['--isolate'] : [])] as const;
+  const atOnce = workers === undefined ? [] : [`--maxWorkers=${workers}`];
+  const command = [
+    'vitest',
+    'run',
+    '--project',
+    project,
+    ...atOnce,
+    ...reporters,
+    ...(alone ? ['--isolate'] : []),
+  ] as const;
   return { command, env: { [TEST_SEED]: String(seed) } };
 }
 

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, describe, expect, inject, test } from 'vitest';
-import { unitTests } from './suites.ts';
+import { unitTestsCommand } from './suites.ts';
 import { givenSeed, seedOfCommit, seedOfRun } from './test-seed.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'seed-'));
@@ -63,7 +63,8 @@ describe('a property', () => {
 });
 
 test('the gate gives its seed to the unit tests, and they to what is tried by chance', () => {
-  expect(unitTests('report.json', { seed: 4711, alone: false }).env).toEqual({ TEST_SEED: '4711' });
+  const given = { project: 'units', report: 'report.json' } as const;
+  expect(unitTestsCommand(given, { seed: 4711, alone: false }).env).toEqual({ TEST_SEED: '4711' });
   expect(givenSeed({ TEST_SEED: '4711' })).toBe(4711);
   expect(givenSeed({})).toBe(null);
   expect(inject('testSeed')).toBe(givenSeed(process.env) ?? inject('testSeed'));
