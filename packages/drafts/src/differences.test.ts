@@ -1,8 +1,8 @@
-import { listKeys } from '@millrace/contract/list-keys';
+import { contentKinds } from '@millrace/contract/content';
 import { expect, test } from 'vitest';
 import { differencesOf, withValueAt } from './index.ts';
 
-const { families } = listKeys;
+const families = contentKinds.families.lists;
 const groups = (...configGroups: object[]) => ({ configurator: { configGroups } });
 const cord = (change = {}) => ({ name: 'Cord', unit: 'ft', min: 1, ...change });
 const float = { name: 'Float', min: 0 };

@@ -1,8 +1,8 @@
-import { listKeys } from '@millrace/contract/list-keys';
+import { contentKinds } from '@millrace/contract/content';
 import { describe, expect, test } from 'vitest';
 import { mergeRows } from './index.ts';
 
-const families = listKeys.families;
+const families = contentKinds.families.lists;
 const row = (change: object) => ({ id: 1, name: 'Tern', description: 'A float.', ...change });
 const merge = (base: object, mine: object, theirs: object) =>
   mergeRows(families, { base: row(base), mine: row(mine), theirs: row(theirs) });

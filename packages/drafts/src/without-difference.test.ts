@@ -1,8 +1,8 @@
-import { listKeys } from '@millrace/contract/list-keys';
+import { contentKinds } from '@millrace/contract/content';
 import { describe, expect, test } from 'vitest';
 import { differencesOf, elementNames, withoutDifference } from './index.ts';
 
-const { families } = listKeys;
+const families = contentKinds.families.lists;
 const spec = (id: string, ...kvo: object[]) => ({ id, title: `Title of ${id}`, kvo });
 const line = (id: string, value: string) => ({ id, key: `Key ${id}`, value });
 const before = {

@@ -1,6 +1,5 @@
 import { request } from '@millrace/contract';
-import type { ContentKind } from '@millrace/contract/content';
-import type { Reference } from '@millrace/contract/fields';
+import type { ContentKind, RowReference } from '@millrace/contract/content';
 import { officeCalls, type RowRecord } from '@millrace/contract/office';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -26,7 +25,7 @@ export function ReferenceWords({
   value,
   draft,
 }: {
-  to: Reference;
+  to: RowReference;
   value: unknown;
   draft: string | null;
 }): ReactNode {

@@ -1,5 +1,5 @@
 import type { ContentKind } from '@millrace/contract/content';
-import { listKeys } from '@millrace/contract/list-keys';
+import { contentKinds } from '@millrace/contract/content';
 import type { Written } from '@millrace/contract/office';
 import { mergeRows } from '@millrace/drafts';
 
@@ -131,7 +131,7 @@ function withTheirs(
   both: Rebase['both'][string] | undefined,
 ): { value: unknown } | null {
   if (both === undefined) return { value: typed };
-  const { row, conflicts } = mergeRows<Record<string, unknown>>(listKeys[kind], {
+  const { row, conflicts } = mergeRows<Record<string, unknown>>(contentKinds[kind].lists, {
     base: { [field]: both.sent },
     mine: { [field]: typed },
     theirs: { [field]: both.answered },

@@ -19,7 +19,7 @@ const typed = (kind: ContentKind, name: string, text: string) => readTyped(field
 describe.each(contentKindNames)('the fields of %s', (kind) => {
   test('are those of its schema, each once, with a label and a width', () => {
     const names = fieldsOf(kind).map(({ name }) => name);
-    expect(names.toSorted()).toEqual(Object.keys(contentKinds[kind].shape).toSorted());
+    expect(names.toSorted()).toEqual(Object.keys(contentKinds[kind].row.shape).toSorted());
     for (const { label, width, section } of within(fieldsOf(kind))) {
       expect(label).toMatch(/^\p{Lu}/u);
       expect(section).not.toBe('');

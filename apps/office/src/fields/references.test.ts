@@ -1,6 +1,5 @@
-import { contentKindNames } from '@millrace/contract/content';
+import { contentKindNames, rowReferences } from '@millrace/contract/content';
 import { fieldsOf } from '@millrace/contract/fields';
-import { rowReferences } from '@millrace/contract/office';
 import { expect, test } from 'vitest';
 
 test('the fields that name rows are the same in the form and where uses are looked for', () => {

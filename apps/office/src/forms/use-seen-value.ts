@@ -1,5 +1,5 @@
 import type { ContentKind } from '@millrace/contract/content';
-import { listKeys } from '@millrace/contract/list-keys';
+import { contentKinds } from '@millrace/contract/content';
 import { mergeRows } from '@millrace/drafts';
 import { useEffect, useRef } from 'react';
 
@@ -48,5 +48,5 @@ function carriedOver(
   { base, mine, theirs }: { base: unknown; mine: unknown; theirs: unknown },
 ): unknown {
   const sides = { base: { [field]: base }, mine: { [field]: mine }, theirs: { [field]: theirs } };
-  return mergeRows<Record<string, unknown>>(listKeys[kind], sides).row[field];
+  return mergeRows<Record<string, unknown>>(contentKinds[kind].lists, sides).row[field];
 }

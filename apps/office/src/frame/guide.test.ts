@@ -74,7 +74,7 @@ function shownTexts(children: readonly Node[]): string[] {
 }
 
 /** The words of fields stand beside the schemas of their rows. */
-const fields = join(src, '../../../packages/contract/src/fields');
+const fields = join(src, '../../../packages/contract/src/content/kinds');
 const files = [src, fields].flatMap((place) =>
   globSync('**/*.{ts,tsx}', { cwd: place })
     .filter((file) => !/\.test\.|^guide\//.test(file))

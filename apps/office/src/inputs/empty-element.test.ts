@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { emptyElement, withNewIds } from './empty-element.ts';
 
-const { media, specs } = contentKinds.families.shape;
+const { media, specs } = contentKinds.families.row.shape;
 const ID = /^[\w-]{36}$/;
 
 test('a new element has the id that it is known by from the beginning, and no two have the same', () => {

@@ -12,7 +12,7 @@ describe.each(contentKindNames)('a new row of %s', (kind) => {
     const faults = read.ok ? [] : read.faults;
     expect(faults.filter(({ code }) => code === 'unknown-field')).toEqual([]);
     expect(faults.filter(({ path }) => !Object.hasOwn(row, String(path[0])))).toEqual([]);
-    expect(Object.keys(contentKinds[kind].shape)).toEqual(expect.arrayContaining(Object.keys(row)));
+    expect(Object.keys(contentKinds[kind].row.shape)).toEqual(expect.arrayContaining(Object.keys(row)));
   });
 });
 test('a new product is as sound as an empty one can be', () => {

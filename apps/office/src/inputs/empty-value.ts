@@ -29,7 +29,7 @@ function emptyObject(shape: Readonly<Record<string, unknown>>, depth: number): R
 
 /** The fields of a new row: the server gives its id. */
 export function emptyRow(kind: ContentKind): Record<string, unknown> {
-  const { id: _, ...row } = emptyObject(contentKinds[kind].shape, 0);
+  const { id: _, ...row } = emptyObject(contentKinds[kind].row.shape, 0);
   // The schema may take more than the field offers.
   for (const { name, widget, isNullable } of fieldsOf(kind))
     if (widget.is === 'choice' && !isNullable && !widget.choices.some(({ value }) => value === row[name]))

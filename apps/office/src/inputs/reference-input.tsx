@@ -1,4 +1,4 @@
-import type { Reference } from '@millrace/contract/fields';
+import type { RowReference } from '@millrace/contract/content';
 import { type ReactNode, useState } from 'react';
 import { ReferenceWords } from '../changes/reference-words.tsx';
 import type { Input } from './input.ts';
@@ -6,7 +6,7 @@ import { ReferenceLink } from './reference-link.tsx';
 import { ReferencePicker } from './reference-picker.tsx';
 
 /** One row that a field names: its words and a link to it, or a field to find it. */
-export function ReferenceInput({ field, value, onChange, id, draft, to }: Input & { to: Reference }): ReactNode {
+export function ReferenceInput({ field, value, onChange, id, draft, to }: Input & { to: RowReference }): ReactNode {
   const [isPicking, setPicking] = useState(false);
   const isMissing = value === null || value === undefined || value === '';
   if (isMissing || isPicking)

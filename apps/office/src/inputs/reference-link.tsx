@@ -1,4 +1,4 @@
-import type { Reference } from '@millrace/contract/fields';
+import type { RowReference } from '@millrace/contract/content';
 import type { ReactNode } from 'react';
 import { PageLink } from '../navigation/here.tsx';
 
@@ -8,7 +8,7 @@ export function ReferenceLink({
   value,
   children,
 }: {
-  to: Reference;
+  to: RowReference;
   value: unknown;
   children: ReactNode;
 }): ReactNode {

@@ -1,6 +1,5 @@
 import { request } from '@millrace/contract';
-import type { ContentKind } from '@millrace/contract/content';
-import type { Reference } from '@millrace/contract/fields';
+import type { ContentKind, RowReference } from '@millrace/contract/content';
 import { wordsOf } from '@millrace/contract/fields';
 import { officeCalls } from '@millrace/contract/office';
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
@@ -24,7 +23,7 @@ export function ReferencePicker({
   id,
   onPick,
 }: {
-  to: Reference;
+  to: RowReference;
   label: string;
   draft: string | null;
   id?: string;
@@ -107,7 +106,7 @@ export function ReferencePicker({
   );
 }
 
-function useFound(to: Reference, draft: string | null, text: string, isWanted: boolean): readonly Found[] {
+function useFound(to: RowReference, draft: string | null, text: string, isWanted: boolean): readonly Found[] {
   const search = text.trim();
   const answers = useQueries({
     queries: to.kinds.map((kind) => ({

@@ -1,4 +1,4 @@
-import type { Reference } from '@millrace/contract/fields';
+import type { RowReference } from '@millrace/contract/content';
 import type { ReactNode } from 'react';
 import { ReferenceWords } from '../changes/reference-words.tsx';
 import type { Input } from './input.ts';
@@ -7,7 +7,7 @@ import { ReferenceLink } from './reference-link.tsx';
 import { ReferencePicker } from './reference-picker.tsx';
 
 /** Rows that a field names, in their order: found and added, moved, taken out. */
-export function ReferencesInput(input: Input & { to: Reference }): ReactNode {
+export function ReferencesInput(input: Input & { to: RowReference }): ReactNode {
   const { field, value, onChange, draft, to } = input;
   const list: readonly unknown[] = Array.isArray(value) ? value : [];
   return (

@@ -1,5 +1,5 @@
-import type { ContentKind } from '@millrace/contract/content';
-import type { Field, Reference } from '@millrace/contract/fields';
+import type { ContentKind, RowReference } from '@millrace/contract/content';
+import type { Field } from '@millrace/contract/fields';
 import type { Finding, ListedRow, NumberRead } from '@millrace/contract/office';
 import { isEqual } from '@millrace/drafts';
 import { Fragment, memo, type ReactNode } from 'react';
@@ -189,7 +189,7 @@ function Named({ to, value, draft, called }: NamedProps): ReactNode {
   return words?.get(value) ?? <ReferenceWords to={to} value={value} draft={draft} />;
 }
 
-type NamedProps = Pick<ValueProps, 'value' | 'draft' | 'called'> & { to: Reference };
+type NamedProps = Pick<ValueProps, 'value' | 'draft' | 'called'> & { to: RowReference };
 
 interface ValueProps {
   field: Field;

@@ -57,7 +57,7 @@ export function rowWith(kind: ContentKind, row: Row, fields: readonly string[]):
 
 /** Typed text as a value that the field takes. What held text so far takes it as text, anything else as JSON, before the other way. */
 function readValue(kind: ContentKind, field: string, text: string, before: unknown): unknown {
-  const schema = new Map<string, z.ZodType>(Object.entries(contentKinds[kind].shape)).get(field);
+  const schema = new Map<string, z.ZodType>(Object.entries(contentKinds[kind].row.shape)).get(field);
   const values = typeof before === 'string' ? [text, jsonIn(text)] : [jsonIn(text), text];
   return values[
     Math.max(

@@ -1,5 +1,5 @@
 import type { Snapshot } from '@millrace/catalogue';
-import { listKeys } from '@millrace/contract/list-keys';
+import { contentKinds } from '@millrace/contract/content';
 import {
   changeDraft,
   type Draft,
@@ -45,7 +45,7 @@ export function merged(
   published: TypedRow | null,
 ): { row: TypedRow | null; conflicts: StoredConflict[] } {
   const sides = { base: change.base, mine: change.row, theirs: published };
-  const made: Merged<TypedRow | null> = mergeRows(listKeys[change.kind], sides);
+  const made: Merged<TypedRow | null> = mergeRows(contentKinds[change.kind].lists, sides);
   const earlier = change.conflicts.filter(({ path }) => !made.conflicts.some((one) => isEqual(one.path, path)));
   return { row: made.row, conflicts: [...earlier, ...made.conflicts] };
 }

@@ -1,6 +1,6 @@
 import type { Snapshot } from '@millrace/catalogue';
 import type { ContentKind } from '@millrace/contract/content';
-import { listKeys } from '@millrace/contract/list-keys';
+import { contentKinds } from '@millrace/contract/content';
 import {
   type DraftChangeAnswer,
   type DraftRecord,
@@ -110,7 +110,7 @@ export const presentDifference = ({ kind, id, before, after }: RowDiffers, isSee
   id,
   change: changeOf(before, after),
   label: rowName({ id, ...(after ?? before) }),
-  differences: differencesOf(listKeys[kind], before, after).map(({ path, ...values }) => {
+  differences: differencesOf(contentKinds[kind].lists, before, after).map(({ path, ...values }) => {
     const elements = elementNames(path, before, after);
     const shown = { path: presentPath(path), ...values, ...(elements.length === 0 ? {} : { elements }) };
     return isSeen || !isPrivate(kind, before, after) ? shown : hiddenDifference(shown);

@@ -1,5 +1,5 @@
 import type { Snapshot } from '@millrace/catalogue';
-import { listKeys } from '@millrace/contract/list-keys';
+import { contentKinds } from '@millrace/contract/content';
 import {
   beginDraft,
   type Draft,
@@ -41,7 +41,7 @@ export async function rollBack(
   await withManyRows(open, changes, nameOf, async ({ kind, before, after }, state, pen) => {
     refusePrivate(kind, isSeen, before, after);
     const sides = { base: after, mine: before, theirs: state.row };
-    const made: Merged<TypedRow | null> = mergeRows(listKeys[kind], sides);
+    const made: Merged<TypedRow | null> = mergeRows(contentKinds[kind].lists, sides);
     conflicts += made.conflicts.length;
     await putRow(tx, state, { row: made.row, conflicts: made.conflicts, by, isSeen }, pen);
   });

@@ -1,4 +1,4 @@
-import { listKeys } from '@millrace/contract/list-keys';
+import { contentKinds } from '@millrace/contract/content';
 import { type RowRecord, type ValuePath, valuePath } from '@millrace/contract/office';
 import type { TypedRow } from '@millrace/database';
 import { differencesOf, isEqual, withoutDifference } from '@millrace/drafts';
@@ -36,7 +36,7 @@ export async function takeBack(
 }
 
 function withoutValue({ place, row }: RowState, base: TypedRow | null, path: ValuePath): TypedRow | null {
-  const fields = listKeys[place.kind];
+  const fields = contentKinds[place.kind].lists;
   // An element can differ and the order of its list, too, which is at another path.
   const difference = differencesOf(fields, base, row).find((one) => isEqual(one.path, path));
   if (difference === undefined) throw refused('not-found', 'The draft does not change this value.');

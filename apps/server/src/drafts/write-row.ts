@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Snapshot } from '@millrace/catalogue';
 import { type ContentKind, contentKinds } from '@millrace/contract/content';
-import { listKeys, withElementIds } from '@millrace/contract/list-keys';
+import { withElementIds } from '@millrace/contract/list-keys';
 import { type Queries, readVersion, type StepDeed, type StoredConflict, type TypedRow } from '@millrace/database';
 import { type Conflict, isEqual, type Merged, mergeRows } from '@millrace/drafts';
 import { ProblemError, problem, refused } from '../problems/problem-error.ts';
@@ -54,7 +54,11 @@ export async function writeRow(
   refusePrivate(place.kind, isSeen, base);
   const mine = fields === null ? null : rowOf(place, base, fields);
   // From the side of who came first, whose values stay where both changed one.
-  const made: Merged<TypedRow | null> = mergeRows(listKeys[place.kind], { base, mine: state.row, theirs: mine });
+  const made: Merged<TypedRow | null> = mergeRows(contentKinds[place.kind].lists, {
+    base,
+    mine: state.row,
+    theirs: mine,
+  });
   const conflicts = made.conflicts.map(mirrored);
   const decided = (conflict: StoredConflict): boolean =>
     fields === null || (typeof conflict.path[0] === 'string' && conflict.path[0] in fields);
@@ -120,7 +124,7 @@ export async function putRow(
 }
 
 function refuseUnknownFields(kind: ContentKind, fields: Fields): void {
-  const unknown = Object.keys(fields ?? {}).filter((field) => !Object.hasOwn(contentKinds[kind].shape, field));
+  const unknown = Object.keys(fields ?? {}).filter((field) => !Object.hasOwn(contentKinds[kind].row.shape, field));
   if (unknown.length === 0) return;
   const errors = unknown.map((field) => ({ field, message: 'is no field of this kind' }));
   throw new ProblemError(problem('bad-request', `${kind} has no field ${unknown.join(', ')}.`, errors));

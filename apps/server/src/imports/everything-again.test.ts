@@ -166,7 +166,7 @@ function changed<Row extends { id: number }>(
     .reduce<Record<string | number, unknown>>((inner, step) => inner[step] as Record<string, unknown>, copy);
   if (given === undefined) delete owner[last];
   else owner[last] = given;
-  const read = contentKinds[kind].safeParse(copy);
+  const read = contentKinds[kind].row.safeParse(copy);
   // The schema of the kind has read it.
   return read.success ? (read.data as unknown as Row) : row;
 }

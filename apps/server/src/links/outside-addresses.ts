@@ -1,4 +1,4 @@
-import { type Content, type ContentKind, contentKindNames } from '@millrace/contract/content';
+import { type Content, type ContentKind, contentKindNames, contentKinds } from '@millrace/contract/content';
 import { rowName } from '../content/content-rows.ts';
 
 /** A row that leads to an address outside. */
@@ -13,15 +13,13 @@ const LONGEST = 2000;
 /** Addresses that one site asks for. */
 export const MOST_ADDRESSES = 5000;
 const ADDRESS = /https?:\/\/[^\s"'<>]+/gi;
-/** Their content is for their own customers. */
-const PRIVATE: ReadonlySet<ContentKind> = new Set(['privateLabelGroups', 'customers', 'customerFamilies']);
 
 /** All addresses outside that live, public rows lead to, each with its rows; without the part after #. At most 5000, first come first. */
 export function outsideAddresses(content: Content, publicUrl: string): ReadonlyMap<string, readonly LinkPlace[]> {
   const own = new URL(publicUrl).host;
   const found = new Map<string, LinkPlace[]>();
   for (const kind of contentKindNames) {
-    if (PRIVATE.has(kind)) continue;
+    if (contentKinds[kind].readBy === 'customers') continue;
     for (const row of content[kind]) {
       if (!isPublic(row)) continue;
       for (const address of addressesIn(row, own)) {

@@ -1,11 +1,9 @@
 import type { Pausable } from '@millrace/configurator';
-import { type Content, contentKindNames } from '@millrace/contract/content';
+import { type Content, type ContentKind, contentKindNames, contentKinds } from '@millrace/contract/content';
 import { forEachPaced } from '../paced.ts';
 
-/** Kinds that no stranger reads. */
-const OF_LABELS: readonly string[] = ['privateLabelGroups', 'customers', 'customerFamilies'];
 /** They lead to media or describe them, and show none. */
-const SHOWS_NONE: readonly string[] = ['redirects', 'mediaFiles'];
+const SHOWS_NONE: readonly ContentKind[] = ['redirects', 'mediaFiles'];
 /** A path below /media/ within a longer text, such as the address of a link. */
 const WITHIN_TEXT = /\/media\/([\w.~=+/-]+)/g;
 
@@ -17,7 +15,7 @@ export function* labelMedia(content: Content): Pausable<ReadonlySet<string>> {
   if (media.size === 0) return media;
   // Of a hundred thousand texts hardly one is as long as a name.
   const lengths = new Set([...media].map(({ length }) => length));
-  for (const kind of contentKindNames.filter((other) => ![...OF_LABELS, ...SHOWS_NONE].includes(other)))
+  for (const kind of contentKindNames.filter(isShownToAll))
     yield* forEachPaced<unknown>(content[kind], (row) =>
       forEachText(row, (text) => {
         if (lengths.has(text.length)) media.delete(text.toLowerCase());
@@ -27,6 +25,9 @@ export function* labelMedia(content: Content): Pausable<ReadonlySet<string>> {
     );
   return media;
 }
+
+const isShownToAll = (kind: ContentKind): boolean =>
+  contentKinds[kind].readBy === 'everyone' && !SHOWS_NONE.includes(kind);
 
 /** Visits every text of a row, however deep it lies. */
 function forEachText(value: unknown, visit: (text: string) => void): void {

@@ -21,7 +21,7 @@ import type { CategoryTables, FoldedPartNumber } from './snapshot.ts';
 export function* orderContent(content: Content): Pausable<Content> {
   const kinds: unknown[][] = [];
   for (const kind of contentKindNames) {
-    const hasPosition = Object.hasOwn(contentKinds[kind].shape, 'position');
+    const hasPosition = Object.hasOwn(contentKinds[kind].row.shape, 'position');
     kinds.push([kind, hasPosition ? yield* inOrder<Row>(content[kind]) : content[kind]]);
   }
   return Object.fromEntries(kinds);

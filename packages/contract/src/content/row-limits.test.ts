@@ -211,7 +211,7 @@ const limits: Partial<Record<ContentKind, [object, Record<string, Edge>]>> = {
 };
 
 const cases = Object.entries(limits).flatMap(([kind, [sound, edges]]) => {
-  const schema: z.ZodType = contentKinds[kind as ContentKind];
+  const schema: z.ZodType = contentKinds[kind as ContentKind].row;
   return edgeCases(schema, sound, edges).map((one) => ({ kind, ...one }));
 });
 test.each(cases)('$kind: $path takes what is within its bounds, and nothing beyond', ({ judge }) => {
@@ -225,5 +225,5 @@ test.each(edgeCases(faqStep, step, { answer: text(0, 2000), 'image.filename': te
 
 test('a product that nothing replaces says so', () => {
   const [sound] = limits.products ?? [{}];
-  expect(contentKinds.products.parse(sound)).toMatchObject({ replacedBy: null, replacedNote: null });
+  expect(contentKinds.products.row.parse(sound)).toMatchObject({ replacedBy: null, replacedNote: null });
 });

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ContentKind } from '../content/index.ts';
+import type { RowReference } from '../content/index.ts';
 
 /** A field of a row, of an object in it, or of an element of a list in it: all that a form or a column needs to know of it. */
 export interface Field {
@@ -32,14 +32,6 @@ export interface Choice {
   label: string;
 }
 
-/** Rows that a field names. */
-export interface Reference {
-  /** One of these kinds. */
-  kinds: readonly ContentKind[];
-  /** The field of those rows that the value is. */
-  by: string;
-}
-
 /** The way in which a value is shown and typed. */
 export type Widget =
   | { is: 'text'; maxLength: number | null }
@@ -51,8 +43,8 @@ export type Widget =
   | { is: 'cents' }
   | { is: 'yes-no' }
   | { is: 'choice'; choices: readonly Choice[] }
-  | { is: 'reference'; to: Reference }
-  | { is: 'references'; to: Reference }
+  | { is: 'reference'; to: RowReference }
+  | { is: 'references'; to: RowReference }
   /** A list of words, one a line. */
   | { is: 'texts' }
   /** Words by name, one `name: words` a line. */
@@ -71,21 +63,3 @@ export type Widget =
   /** `YYYY-MM-DD`. */
   | { is: 'date' }
   | { is: 'json' };
-
-/** The table's word about a field. What it leaves out is made from the name and the type. */
-export interface FieldWords {
-  label?: string;
-  help?: string;
-  section?: string;
-  /** Of its column, in pixels. */
-  width?: number;
-  /** The same in a narrow window, where the columns that matter would be out of sight otherwise. */
-  narrow?: number;
-  /** `picture` and `file` name one of the media library, though their schema takes other words too. */
-  widget?: 'long-text' | 'rich-text' | 'cents' | 'picture' | 'file' | 'upload' | 'attributes';
-  to?: Reference;
-  /** Words of values that are chosen, where the value itself says too little; of a number, all values that are offered. */
-  choices?: Readonly<Record<string, string>>;
-  /** Of the fields of the objects in it. */
-  fields?: Readonly<Record<string, FieldWords>>;
-}

@@ -1,10 +1,12 @@
 import { z } from 'zod';
-import type { Choice, Field, FieldWords, Widget } from './field.ts';
+import type { RowReference } from '../content/index.ts';
+import type { FieldWords } from '../content/kinds/field-words.ts';
+import type { Choice, Field, Widget } from './field.ts';
 import { wordsOfName } from './name-words.ts';
 
 /** A text that may be longer than this is typed in a field of several lines. */
 const LONG_TEXT = 300;
-/** The section of fields that the table puts into none. */
+/** The section of fields that the words put into none. */
 const OTHERS = 'More';
 
 interface Unwrapped {
@@ -31,22 +33,23 @@ function unwrapped(schema: z.ZodType): Unwrapped {
   return { schema: inner as z.ZodType, isNullable, isOptional };
 }
 
-/** The fields of an object's shape, those first that the table names, in its order. */
+/** The fields of an object's shape, those first that the words name, in their order. */
 export function fieldsOfShape(
   shape: Readonly<Record<string, z.ZodType>>,
   words: Readonly<Record<string, FieldWords>>,
+  references: Readonly<Record<string, RowReference>> = {},
 ): Field[] {
   const named = Object.keys(words).filter((name) => Object.hasOwn(shape, name));
   const others = Object.keys(shape).filter((name) => !named.includes(name));
   return [...named, ...others].flatMap((name) => {
     const schema = shape[name];
-    return schema === undefined ? [] : [fieldOf(name, schema, words[name] ?? {})];
+    return schema === undefined ? [] : [fieldOf(name, schema, words[name] ?? {}, references[name])];
   });
 }
 
-function fieldOf(name: string, written: z.ZodType, words: FieldWords): Field {
+function fieldOf(name: string, written: z.ZodType, words: FieldWords, to: RowReference | undefined): Field {
   const { schema, isNullable, isOptional } = unwrapped(written);
-  const widget = widgetOf(schema, words);
+  const widget = to === undefined ? widgetOf(schema, words) : referenceWidget(schema, to);
   return {
     name,
     label: words.label ?? wordsOfName(name),
@@ -85,8 +88,12 @@ const widths: { readonly [Is in Widget['is']]: number } = {
   json: 140,
 };
 
+const referenceWidget = (schema: z.ZodType, to: RowReference): Widget => ({
+  is: schema instanceof z.ZodArray ? 'references' : 'reference',
+  to,
+});
+
 function widgetOf(schema: z.ZodType, words: FieldWords): Widget {
-  if (words.to !== undefined) return { is: schema instanceof z.ZodArray ? 'references' : 'reference', to: words.to };
   if (words.widget === 'cents') return { is: 'cents' };
   if (words.widget === 'attributes') return { is: 'attributes' };
   if (schema instanceof z.ZodString || schema instanceof z.ZodISODate || schema instanceof z.ZodURL)

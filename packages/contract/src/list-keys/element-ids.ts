@@ -1,12 +1,12 @@
-import type { ContentKind } from '../content/index.ts';
-import { type FieldMerge, type FieldMerges, listKeys } from './list-keys.ts';
+import { type ContentKind, contentKinds } from '../content/index.ts';
+import type { FieldMerge, FieldMerges } from '../content/kinds/field-merge.ts';
 
 /**
  * The row with an id on each element that is known by one: those that have none, or one that stands before in the same list, get a new one.
  * Takes rows as typed: what is no list or no object stays as it is.
  */
 export function withElementIds<Row extends object>(kind: ContentKind, row: Row, makeId: () => string): Row {
-  return filled(row, listKeys[kind], makeId);
+  return filled(row, contentKinds[kind].lists, makeId);
 }
 
 function filled<Value extends object>(value: Value, fields: FieldMerges, makeId: () => string): Value {

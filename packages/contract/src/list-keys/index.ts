@@ -1,2 +1,2 @@
+export type { FieldMerge, FieldMerges } from '../content/kinds/field-merge.ts';
 export * from './element-ids.ts';
-export * from './list-keys.ts';

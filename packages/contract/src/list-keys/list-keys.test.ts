@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { contentKindNames, contentKinds } from '../content/index.ts';
-import { type FieldMerge, type FieldMerges, listKeys } from './list-keys.ts';
+import type { FieldMerge, FieldMerges } from '../content/kinds/field-merge.ts';
 
 /** Faults of the table where a schema has a list of objects: no entry, or a key that its elements do not have. */
 function faultsOf(
@@ -72,7 +72,7 @@ const faultsOfKind = (schema: z.ZodObject, fields: FieldMerges): string[] =>
   faultsOfFields(schema, fields, '', new Set());
 
 test.each(contentKindNames)('every list of objects in %s says how its elements are known', (kind) => {
-  expect(faultsOfKind(contentKinds[kind], listKeys[kind])).toEqual([]);
+  expect(faultsOfKind(contentKinds[kind].row, contentKinds[kind].lists)).toEqual([]);
 });
 
 const list = z.object({ rows: z.array(z.object({ name: z.string(), cells: z.array(z.object({ at: z.int() })) })) });

@@ -43,7 +43,6 @@ export { type ReadRow, type RowFault, readRow } from './read-row.ts';
 export * from './row-answers.ts';
 export * from './row-bodies.ts';
 export * from './row-filter.ts';
-export { type RowReference, rowReferences } from './row-references.ts';
 export type * from './staff-people.ts';
 export type * from './staff-session.ts';
 export * from './staff-session-constants.ts';

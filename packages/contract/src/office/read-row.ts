@@ -16,11 +16,11 @@ export type ReadRow<Kind extends ContentKind> =
 
 /** Reads a row as somebody wrote it; or all that its schema refuses, and the fields that would be lost, at any depth. */
 export function readRow<Kind extends ContentKind>(kind: Kind, written: unknown): ReadRow<Kind> {
-  const read = readBy(schemas[kind], written);
+  const read = readBy(schemas[kind].row, written);
   if (read.ok) return { ok: true, row: read.value };
   const isRow = typeof written === 'object' && written !== null && !Array.isArray(written);
   const fields = isRow ? Object.keys(written) : [];
-  const unknown = read.isLost ? [] : fields.filter((field) => !Object.hasOwn(contentKinds[kind].shape, field));
+  const unknown = read.isLost ? [] : fields.filter((field) => !Object.hasOwn(contentKinds[kind].row.shape, field));
   return { ok: false, faults: [...unknown.map((field) => unknownField([field])), ...read.faults] };
 }
 
@@ -40,7 +40,7 @@ export function readBy<Value>(
   return lost.length === 0 ? { ok: true, value: parsed.data } : { ok: false, isLost: true, faults: lost };
 }
 
-const schemas: { readonly [Kind in ContentKind]: z.ZodType<ContentRow<Kind>> } = contentKinds;
+const schemas: { readonly [Kind in ContentKind]: { row: z.ZodType<ContentRow<Kind>> } } = contentKinds;
 
 const unknownField = (path: FieldPath): RowFault => ({
   code: 'unknown-field',

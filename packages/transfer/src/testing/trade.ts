@@ -13,7 +13,7 @@ type Given = Readonly<Record<string, unknown>> & { id: number };
 
 /** A family of tests: what is not said is plain and live. */
 export const family = (given: Given): ContentFamily =>
-  contentKinds.families.parse({
+  contentKinds.families.row.parse({
     ...{ name: `Family ${given.id}`, slug: `family-${given.id}`, intrinsicallySafe: false, description: '' },
     ...{ isLive: true, isVizzy: false, isObsolete: false, media: [], documentIds: [], alertType: null, alertMsg: null },
     ...{ effective: null, prodRep: null, specs: [], faqIds: [], accessoryPartNumbers: [], configurator: null },
@@ -22,14 +22,14 @@ export const family = (given: Given): ContentFamily =>
   });
 
 export const product = (given: Given): ContentProduct =>
-  contentKinds.products.parse({
+  contentKinds.products.row.parse({
     ...{ familyId: 1, partNumber: `P-${given.id}`, name: `Product ${given.id}`, description: '', priceCents: 12_345 },
     ...{ configModelNo: null, isObsolete: false, isLive: true, position: given.id },
     ...given,
   });
 
 export const attribute = (given: Given & { key: string }): ContentAttribute =>
-  contentKinds.attributes.parse({
+  contentKinds.attributes.row.parse({
     ...{ label: given.key, type: 'number', unit: '', precision: 2, min: null, max: null, choices: [], group: 'All' },
     ...{ help: '', filters: false, compares: false, isInHead: false, etim: null, position: given.id },
     ...given,
@@ -37,7 +37,7 @@ export const attribute = (given: Given & { key: string }): ContentAttribute =>
 
 export const setting = (id: number, name: string, value: unknown) => {
   const [group = '', key = ''] = name.split('.');
-  return contentKinds.settings.parse({ id, group, key, value, isPublic: true });
+  return contentKinds.settings.row.parse({ id, group, key, value, isPublic: true });
 };
 
 /** The trade of some rows, which must be sound. */

@@ -1,5 +1,5 @@
-import type { ContentKind } from '@millrace/contract/content';
-import { rowReferences, type SheetMapping } from '@millrace/contract/office';
+import { type ContentKind, rowReferences } from '@millrace/contract/content';
+import type { SheetMapping } from '@millrace/contract/office';
 import { FIRST_NEW_ID, type Judged, type JudgedRow } from './verdict.ts';
 
 /** One row as it goes into a draft; null as its fields: it is removed. */

@@ -1,4 +1,5 @@
-import { rowReferences, type SheetMapping } from '@millrace/contract/office';
+import { rowReferences } from '@millrace/contract/content';
+import type { SheetMapping } from '@millrace/contract/office';
 import { FIRST_NEW_ID, type JudgedRow } from './verdict.ts';
 
 /** Refuses rows that name a new row which is refused itself, and those that name them. */

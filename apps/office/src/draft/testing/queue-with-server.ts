@@ -1,4 +1,4 @@
-import { listKeys } from '@millrace/contract/list-keys';
+import { contentKinds } from '@millrace/contract/content';
 import type { Written } from '@millrace/contract/office';
 import { mergeRows } from '@millrace/drafts';
 import { editQueue } from '../edit-queue.ts';
@@ -23,7 +23,11 @@ export function serverOf(first: Row) {
     const base = versions.get(edit.version);
     if (base === undefined) throw new Error(`There is no version ${edit.version}.`);
     const state = versions.get(current) ?? {};
-    const made = mergeRows<Row>(listKeys[edit.kind], { base, mine: state, theirs: { ...base, ...edit.fields } });
+    const made = mergeRows<Row>(contentKinds[edit.kind].lists, {
+      base,
+      mine: state,
+      theirs: { ...base, ...edit.fields },
+    });
     const since = edit.version.startsWith('d') ? Number(edit.version.slice(1)) : 0;
     const ofOthers = writes.filter((one) => one.number > since && !one.isOwn).flatMap(({ fields }) => fields);
     const merged = Object.keys(state).filter((field) => state[field] !== base[field]);

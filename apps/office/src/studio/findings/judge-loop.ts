@@ -102,8 +102,8 @@ const isSound = (kind: JudgedRow['kind'], row: object): boolean => fieldsOf(kind
 
 /** The fields alone by which a configurator is judged: of the rest of the row the server says what is wrong. */
 const schemas = {
-  families: contentKinds.families.pick(fields()),
-  customerFamilies: contentKinds.customerFamilies.pick(fields()),
+  families: contentKinds.families.row.pick(fields()),
+  customerFamilies: contentKinds.customerFamilies.row.pick(fields()),
 };
 function fields() {
   return { id: true, configurator: true, validNumbers: true, refusedNumbers: true } as const;

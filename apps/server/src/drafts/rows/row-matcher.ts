@@ -21,7 +21,8 @@ export function rowMatcher(kind: ContentKind, filter: string | undefined, search
 }
 
 export function refuseUnknownField(kind: ContentKind, field: string): void {
-  if (!Object.hasOwn(contentKinds[kind].shape, field)) throw refused('bad-request', `${kind} has no field ${field}.`);
+  if (!Object.hasOwn(contentKinds[kind].row.shape, field))
+    throw refused('bad-request', `${kind} has no field ${field}.`);
 }
 
 function readFilter(kind: ContentKind, text: string): RowFilter {

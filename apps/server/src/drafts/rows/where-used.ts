@@ -1,7 +1,7 @@
 import type { Snapshot } from '@millrace/catalogue';
 import type { Pausable } from '@millrace/configurator';
-import { type ContentKind, contentKindNames } from '@millrace/contract/content';
-import { type RowReference, rowReferences, type WhereUsed } from '@millrace/contract/office';
+import { type ContentKind, contentKindNames, type RowReference, rowReferences } from '@millrace/contract/content';
+import type { WhereUsed } from '@millrace/contract/office';
 import { rowName } from '../../content/content-rows.ts';
 import { changesOf, type DraftRows } from './draft-rows.ts';
 

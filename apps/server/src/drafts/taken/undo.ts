@@ -1,4 +1,4 @@
-import { listKeys } from '@millrace/contract/list-keys';
+import { contentKinds } from '@millrace/contract/content';
 import { STEP_TELLS_MOST, type StepTaken, type Written } from '@millrace/contract/office';
 import {
   type DraftStep,
@@ -56,7 +56,7 @@ async function inverse(
     const { kind, rowId } = place;
     refusePrivate(kind, isSeen, before, after);
     const sides = { base: after, mine: state.row, theirs: before };
-    const made: Merged<TypedRow | null> = mergeRows(listKeys[kind], sides);
+    const made: Merged<TypedRow | null> = mergeRows(contentKinds[kind].lists, sides);
     const row = made.row === null ? null : rowOf({ kind, rowId }, made.row, {});
     await putRow(tx, state, { row, conflicts: change?.conflicts ?? [], by, isSeen, deed }, pen);
     const result: WriteResult = {

@@ -118,7 +118,7 @@ function heldJson({ name, bytes }: Given): Held | Refusal {
 }
 
 function unknownFields(kind: ContentKind, rows: readonly Readonly<Record<string, unknown>>[]): string[] {
-  const { shape } = contentKinds[kind];
+  const { shape } = contentKinds[kind].row;
   return [...new Set(rows.flatMap((row) => Object.keys(row)))].filter((field) => !Object.hasOwn(shape, field));
 }
 

@@ -329,7 +329,7 @@ function importKind(kind: ContentKind, columns: ReturnType<typeof columnsOf>): I
     kind,
     columns: columns.map(({ path, heading, isRequired }) => ({ path, heading, isRequired })),
     keys: keysOf(kind, new Set(columns.map(({ path }) => path))),
-    hasLive: Object.hasOwn(contentKinds[kind].shape, 'isLive'),
+    hasLive: Object.hasOwn(contentKinds[kind].row.shape, 'isLive'),
     belongsBy: belongsBy(kind),
   };
 }

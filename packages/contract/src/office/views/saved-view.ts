@@ -45,7 +45,7 @@ export interface ViewFault {
 
 /** Finds what a view names and the list of the kind does not have. */
 export function viewFaults(kind: ContentKind, { filters, sort, columns, widths }: ListView): ViewFault[] {
-  const asked = new Set(Object.keys(contentKinds[kind].shape));
+  const asked = new Set(Object.keys(contentKinds[kind].row.shape));
   const shown = new Set([...asked, ...(reckonedColumns[kind] ?? [])]);
   const named: readonly [ReadonlySet<string>, readonly ViewFault[]][] = [
     [asked, Object.keys(filters).map((name) => ({ path: `view.filters.${name}`, name }))],

@@ -1,10 +1,9 @@
-import type { ContentKind } from '@millrace/contract/content';
-import type { Reference } from '@millrace/contract/fields';
+import type { ContentKind, RowReference } from '@millrace/contract/content';
 import type { NameIndex } from '../../names/name-index.ts';
 import type { CellReading, Surroundings } from '../column.ts';
 
 /** The value by which a reference means the row of a name: its id, or the field that the reference goes by. */
-export function readReference(text: string, { kinds, by }: Reference, { names }: Surroundings): CellReading {
+export function readReference(text: string, { kinds, by }: RowReference, { names }: Surroundings): CellReading {
   if (by !== 'id') return { ok: true, value: wordReferred(text, kinds, by, names) };
   let refusal: CellReading | undefined;
   for (const kind of kinds) {
@@ -27,7 +26,7 @@ function wordReferred(text: string, kinds: readonly ContentKind[], by: string, n
 }
 
 /** A row by its words. An id that nothing has is written as it is. */
-export function writeReference(value: unknown, to: Reference, { names }: Surroundings): string {
+export function writeReference(value: unknown, to: RowReference, { names }: Surroundings): string {
   const [kind] = to.kinds;
   if (to.by !== 'id' || kind === undefined || typeof value !== 'number') return String(value);
   return names.nameOf(kind, value) ?? `#${value}`;

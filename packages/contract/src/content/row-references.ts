@@ -1,4 +1,4 @@
-import type { ContentKind, ContentRow } from '../content/index.ts';
+import type { ContentKind, ContentRow } from './content.ts';
 
 /** Rows that a field names. */
 export interface RowReference {
