@@ -2,9 +2,12 @@ import { fixedPages } from '@millrace/catalogue';
 import { demoContent } from '@millrace/demo-content';
 import { describe, expect, test } from 'vitest';
 import { isPage } from './question.ts';
+import { fifthList } from './questions/fifth-list.ts';
 import { fourthList } from './questions/fourth-list.ts';
 import { questions } from './questions/index.ts';
 import { heldBack, secondList } from './questions/second-list.ts';
+import { seventhList } from './questions/seventh-list.ts';
+import { sixthList } from './questions/sixth-list.ts';
 import { thirdList } from './questions/third-list.ts';
 import { searchedPages } from './searched-pages.ts';
 
@@ -26,12 +29,25 @@ describe('the questions', () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  test.each([...questions, ...secondList, ...heldBack, ...thirdList, ...fourthList])(
-    '"%s" expects pages that there are',
-    (_, ...pages) => {
-      for (const page of pages) expect(keys.filter((key) => isPage(page, key)).length, page).toBeGreaterThan(0);
-    },
-  );
+  test('of the fifth, the sixth and the seventh list are asked in no other', () => {
+    const latest = [...fifthList, ...sixthList, ...seventhList].map(([text]) => text);
+    const older = [...questions, ...secondList, ...heldBack, ...thirdList, ...fourthList].map(([text]) => text);
+    expect(new Set(latest).size).toBe(240);
+    expect(latest.filter((text) => older.includes(text))).toEqual([]);
+  });
+
+  test.each([
+    ...questions,
+    ...secondList,
+    ...heldBack,
+    ...thirdList,
+    ...fourthList,
+    ...fifthList,
+    ...sixthList,
+    ...seventhList,
+  ])('"%s" expects pages that there are', (_, ...pages) => {
+    for (const page of pages) expect(keys.filter((key) => isPage(page, key)).length, page).toBeGreaterThan(0);
+  });
 
   test('at least half are not in the words of their page', () => {
     const pages = searchedPages(demoContent());
