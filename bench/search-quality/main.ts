@@ -5,9 +5,12 @@ import { librarySearch } from './contenders/library-search.ts';
 import { postgresTextSearch } from './contenders/postgres-text-search.ts';
 import { productSearch } from './contenders/product-search.ts';
 import { type Judged, judge, percent } from './judge.ts';
+import { fifthList } from './questions/fifth-list.ts';
 import { fourthList } from './questions/fourth-list.ts';
 import { questions } from './questions/index.ts';
 import { heldBack, secondList } from './questions/second-list.ts';
+import { seventhList } from './questions/seventh-list.ts';
+import { sixthList } from './questions/sixth-list.ts';
 import { thirdList } from './questions/third-list.ts';
 import { searchedPages } from './searched-pages.ts';
 
@@ -33,6 +36,9 @@ const lists = {
   'held back': heldBack,
   'third list': thirdList,
   'fourth list': fourthList,
+  'fifth list': fifthList,
+  'sixth list': sixthList,
+  'seventh list': seventhList,
 };
 const results: (Judged & { list: string })[] = [];
 for (const contender of contenders) {

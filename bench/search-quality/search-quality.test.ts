@@ -3,9 +3,12 @@ import { demoContent } from '@millrace/demo-content';
 import { expect, test } from 'vitest';
 import { everythingSearch } from './contenders/everything-search.ts';
 import { judge } from './judge.ts';
+import { fifthList } from './questions/fifth-list.ts';
 import { fourthList } from './questions/fourth-list.ts';
 import { questions } from './questions/index.ts';
 import { heldBack, secondList } from './questions/second-list.ts';
+import { seventhList } from './questions/seventh-list.ts';
+import { sixthList } from './questions/sixth-list.ts';
 import { thirdList } from './questions/third-list.ts';
 
 /** Below the aim of 85 % and 97 %, so that a change of the content does not break it. */
@@ -28,7 +31,10 @@ test('the right page comes first, or among the first five', async () => {
 test.each([
   ['second', [...secondList, ...heldBack], LEAST],
   ['third', thirdList, { first: 0.78, amongFive: 0.92 }],
-  ['fourth', fourthList, { first: 0.74, amongFive: 0.87 }],
+  ['fourth', fourthList, { first: 0.77, amongFive: 0.9 }],
+  ['fifth', fifthList, { first: 0.79, amongFive: 0.93 }],
+  ['sixth', sixthList, { first: 0.8, amongFive: 0.93 }],
+  ['seventh', seventhList, { first: 0.73, amongFive: 0.92 }],
 ])('so it does for the questions of the %s list, which another hand wrote', async (_, asked, least) => {
   const { first, amongFive, misses } = await judge(search, asked);
   const missed = misses.map(({ text, place }) => `${place ?? '-'} ${text}`).join('\n');

@@ -35,7 +35,7 @@ export const fixedPages: readonly FixedPage[] = [
     says: (settings) =>
       `Phone ${settings['company.phone']}, ${settings['company.hours']}. Sales, orders and technical support by phone and e-mail.`,
     words:
-      'telephone phone number call customer service e-mail email mail fax hours of operation open get in touch talk to somebody',
+      'telephone phone number call customer service sales e-mail email mail fax hours of operation opening times open get in touch talk to somebody',
   },
   {
     path: '/contact/location',
@@ -48,7 +48,7 @@ export const fixedPages: readonly FixedPage[] = [
     name: 'Employment',
     offeredBy: 'careers.isOffered',
     says: () => 'How to apply, what a day here is like, and the open positions.',
-    words: 'work here human resources benefits apply careers',
+    words: 'work here job human resources benefits apply careers',
   },
   {
     path: '/careers',
@@ -90,7 +90,7 @@ export const fixedPages: readonly FixedPage[] = [
     path: '/support/documents',
     name: 'Support documents',
     says: () => 'Data sheets, quick start and user guides, brochures and price sheets, by kind and product.',
-    words: 'all documents downloads library technical support help',
+    words: 'all documents downloads library manuals data sheets literature technical support help',
     texts: ['Support'],
   },
   {

@@ -4,8 +4,8 @@ import { forEachPaced } from '../paced.ts';
 import { buildLists, type Lists, listLength } from '../search/words/lists.ts';
 import { type FieldName, type FoundPage, fields, textsOfPage } from './page-texts.ts';
 import { joinedWords, readWords, stemOf } from './words/read-words.ts';
-import { phrasesIn, type Synonyms } from './words/synonyms.ts';
-import { nameOfThing, thingsIn, thingsOfModels, withoutLooseWords } from './words-of-names.ts';
+import { phraseKey, phrasesIn, type Synonyms } from './words/synonyms.ts';
+import { nameOfThing, thingsIn, wholeThingsIn, withoutLooseWords } from './words-of-names.ts';
 
 /** Every term with the pages it stands in, and with the products of families. */
 export interface PageIndex {
@@ -23,10 +23,29 @@ export interface PageIndex {
   readonly nameOf: (page: number) => readonly number[];
   /** All terms of a page's name. */
   readonly wholeNameOf: (page: number) => readonly number[];
-  /** Terms of what the models of a family are (`weight` of a cable weight, among Float Hardware). */
-  readonly soldBy: (page: number) => ReadonlySet<number>;
+  /** Terms of what people call a page of a fixed address; none of other pages. */
+  readonly calledBy: (page: number) => ReadonlySet<number>;
+  /** What the models of a family are called. */
+  readonly soldBy: (page: number) => Sold;
   /** How many pages hold each word, as it is written. */
   readonly words: ReadonlyMap<string, number>;
+}
+
+/** What a family sells. */
+export interface Sold {
+  /** Terms of all things and phrases of its names. */
+  any: ReadonlySet<number>;
+  names: readonly SoldName[];
+}
+
+/** One name of models (`Cable weight, PVC-coated`), by its terms. */
+interface SoldName {
+  /** What such a model is: `weight`. */
+  things: ReadonlySet<number>;
+  /** The same with the words before it, where they are a phrase that has synonyms: `cable weight`. */
+  phrases: ReadonlySet<number>;
+  /** All that its name and description say. */
+  terms: ReadonlySet<number>;
 }
 
 /** A page and a weight from 0 to 1 in one number. */
@@ -50,30 +69,36 @@ export function* indexPages(found: Iterable<FoundPage>, synonyms: Synonyms): Pau
   const ranges = new Int32Array(pages.length + 1);
   const names: number[][] = [];
   const things: ReadonlySet<number>[] = [];
-  const sold: ReadonlySet<number>[] = [];
+  const sold = new Map<number, Sold>();
+  const called = new Map<number, ReadonlySet<number>>();
   for (const [page, given] of pages.entries()) {
     const counted: Counted = new Map();
     for (const [field, text] of textsOfPage(given)) count(counted, field, reader.read(text));
     names.push([...(counted.get('name')?.times.keys() ?? [])].filter((term) => !reader.years.has(term)));
     things.push(new Set(thingsIn(nameOfThing(given)).flatMap((thing) => reader.read(thing))));
+    if (given.kind === 'page') called.set(page, new Set(reader.read(`${given.page.name} ${given.page.words}`)));
     if (given.kind === 'family') {
       const ofModels = new Set<number>();
       const inNames = new Set<number>();
-      const namesOfModels = new Set<string>();
+      const namesSold = new Map<string, Set<number>>();
       yield* forEachPaced(given.family.products, (product) => {
         if (!product.isLive) return;
         const ofName = reader.readAgain(product.name);
-        for (const term of new Set([...ofName, ...reader.readAgain(product.description)])) {
+        const said = new Set([...ofName, ...reader.readAgain(product.description)]);
+        for (const term of said) {
           inProducts.push(term, products.length);
           ofModels.add(term);
         }
         for (const term of ofName) inNames.add(term);
-        namesOfModels.add(product.name);
+        const ofSame = namesSold.get(product.name) ?? new Set<number>();
+        if (namesSold.size < NAMES_SOLD) namesSold.set(product.name, ofSame);
+        for (const term of said) ofSame.add(term);
         products.push(product);
       });
       count(counted, 'models', [...ofModels]);
       count(counted, 'modelNames', [...inNames]);
-      sold[page] = new Set([...thingsOfModels(namesOfModels)].flatMap((thing) => reader.read(thing)));
+      const names = [...namesSold].map(([name, terms]) => ({ ...reader.things(name), terms }));
+      sold.set(page, { any: new Set(names.flatMap(({ things, phrases }) => [...things, ...phrases])), names });
     }
     ranges[page + 1] = products.length;
     for (const [term, weight] of weightsOf(counted)) inPages.push(term, packed(page, weight));
@@ -93,12 +118,17 @@ export function* indexPages(found: Iterable<FoundPage>, synonyms: Synonyms): Pau
     inProducts: yield* inProducts.build(terms.size),
     nameOf: (page) => named[page] ?? [],
     wholeNameOf: (page) => names[page] ?? [],
-    soldBy: (page) => sold[page] ?? NONE,
+    calledBy: (page) => called.get(page) ?? NONE,
+    soldBy: (page) => sold.get(page) ?? NOTHING_SOLD,
     words,
   };
 }
 
 const NONE: ReadonlySet<number> = new Set();
+const NOTHING_SOLD: Sold = { any: NONE, names: [] };
+
+/** Names of a family's models that are kept. A family of more says nothing by any one of them. */
+const NAMES_SOLD = 60;
 
 /** Numbers the terms of texts, and counts the pages of each word. */
 function createReader(synonyms: Synonyms) {
@@ -144,12 +174,24 @@ function createReader(synonyms: Synonyms) {
     kept.set(text, found);
     return found;
   };
+  /** What a name says that it is: the last word of the thing, and each phrase with synonyms that ends there. */
+  const things = (name: string): Pick<SoldName, 'things' | 'phrases'> => {
+    const [words, phrases] = [new Set<number>(), new Set<number>()];
+    for (const thing of wholeThingsIn(name)) {
+      const parts = readWords(thing, stem).flatMap(({ term, isHeld }) => (isHeld ? [] : [term]));
+      for (const from of parts.keys()) {
+        const number = terms.get(phraseKey(parts.slice(from)));
+        if (number !== undefined) (from === parts.length - 1 ? words : phrases).add(number);
+      }
+    }
+    return { things: words, phrases };
+  };
   const endPage = (): void => {
     kept.clear();
     for (const word of seen) words.set(word, (words.get(word) ?? 0) + 1);
     seen = new Set();
   };
-  return { terms, words, years, read, readAgain, endPage };
+  return { terms, words, years, read, readAgain, things, endPage };
 }
 
 /** Texts of one family's products that are kept while it is read. */

@@ -33,31 +33,47 @@ const signs: readonly { words: RegExp; kinds: Partial<Kinds>; steps?: number }[]
     words: /\b(?:wont|cant|doesnt|isnt|keeps?|stuck|neither|never|not working|quit|fail\w*|trip\w*|trouble\w*)\b/,
     kinds: { question: 1.35, document: 1.15 },
   },
-  { words: /\b(?:or|difference|vs|versus)\b/, kinds: { question: 1.25 } },
+  // A verb or somebody makes a sentence, and who writes a sentence wants an answer more than a product.
+  {
+    words:
+      /\b(?:i|it|its|my|we|they|is|are|was|were|has|went|goes|going|comes?|came|runs|kicks|gets|got|stays|still|again|anymore|suddenly|every (?:few|day|time|hour|minute)|even though|after i)\b/,
+    kinds: { question: 1.2, document: 1.05, family: 0.9 },
+  },
+  {
+    words: /\b(?:max(?:imum)?|min(?:imum)?|limits?|allowed)\b/,
+    kinds: { question: 1.2 },
+  },
+  { words: /\b(?:or|difference|differ|vs|versus|compared)\b/, kinds: { question: 1.25 } },
   {
     words:
       /\b(?:data ?sheets?|spec(?:s|ification)?(?: sheets?)?|cut ?sheets?|tds|qsg|manuals?|guides?|instructions?|drawings?|diagrams?|pdf|brochures?|literature|documentation)\b/,
     kinds: { document: 1.7, file: 1.3, family: 0.8 },
   },
   { words: /\b(?:price ?(?:lists?|sheets?)|pricing|prices)\b/, kinds: { document: 1.5, file: 1.6, family: 0.7 } },
+  {
+    words: /\b(?:trade ?shows?|expos?|exhibitions?|conventions?|booths?|events?|news|announce\w*)\b/,
+    kinds: { post: 1.5, job: 0.8 },
+  },
+  { words: /\b(?:download|downloads)\b/, kinds: { document: 1.1, file: 1.1, page: 1.3, family: 0.8 } },
   { words: /\b(?:obsolete|discontinued|old|legacy|series \d)\b/, kinds: { family: 1.4 } },
   { words: /\b(?:videos?|watch|films?|clips?)\b/, kinds: { video: 3, family: 0.8 } },
   {
     words:
-      /\b(?:(?:phone|fax) numbers?|e ?mail address|opening hours|hours of operation|business hours|(?:what time|when) (?:do|are) you (?:open|close)\w*|are you open|directions|where (?:do|can) i (?:buy|order)|where to (?:buy|order))\b/,
+      /\b(?:(?:phone|fax) numbers?|(?:sales|support|service|office|company|your) (?:phone|telephone|number|line|e ?mail)|(?:phone|telephone|call|e ?mail|contact|talk to|speak (?:to|with)) (?:sales|support|service|customer|somebody|someone|you|us)|e ?mail address|opening hours|hours of operation|business hours|(?:what time|when) (?:do|are) you (?:open|close)\w*|are you open|opening times|directions|where are you|where (?:do|can) i (?:buy|order)|where to (?:buy|order))\b/,
     kinds: { page: 2.5, family: 0.6, question: 0.7, job: 0.6 },
   },
   {
     words:
-      /\b(?:ship(?:s|ped|ping|ments?)?|freight|deliver(?:y|ed|ies)?|overnight|next day|same day|lead times?|expedit\w*|rush)\b/,
-    kinds: { page: 1.25, family: 0.8 },
+      /\b(?:ship(?:s|ped|ping|ments?)?|freight|deliver(?:y|ed|ies)?|overnight|(?:next|second|2nd|two) day|same day|lead times?|expedit\w*|rush|ups|fedex|carrier|courier)\b/,
+    kinds: { page: 1.4, family: 0.8, question: 0.9 },
   },
   // The thing to be sent, and its place, are named between: the order is asked about, not the thing.
   { words: /\b(?:ship|deliver|send|mail)\b.*\bto\b/, kinds: { page: 2, family: 0.5, job: 0.5, document: 0.6 } },
   { words: /\b(?:passwords?|log ?(?:in|on)|sign ?(?:in|up|on)|account)\b/, kinds: { page: 3 } },
   { words: /\bapplication form\b|\bapply\b/, kinds: { file: 1.6 } },
   {
-    words: /\b(?:jobs?|careers?|hiring|position|vacanc\w*|employment|internships?|work|salary)\b/,
+    words:
+      /\b(?:jobs?|careers?|hiring|positions?|vacanc\w*|openings?|employment|internships?|(?<!(?:how|does|wont|doesnt|not|dont|will|it)\b.*)work|salary|wages?)\b/,
     kinds: { job: 1.5, family: 0.8 },
   },
 ];

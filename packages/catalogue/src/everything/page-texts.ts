@@ -56,7 +56,7 @@ const documentWords: Readonly<Record<ContentDocument['docType'], string>> = {
   WSG: 'wiki start guide instructions how to',
   GIG: 'graphical interface guide screens menus instructions',
   UG: 'user guide manual installation operation instructions troubleshooting',
-  BKL: 'booklet guide course',
+  BKL: 'booklet guide handbook primer course',
   BRC: 'brochure company',
   PPS: 'price sheet price list pricing cost',
   PLS: 'product list sheet parts list',

@@ -57,6 +57,40 @@ describe('a question', () => {
     expect(slotsOf(text)).toEqual(slots);
   });
 
+  test.each([
+    ['light plug replacement', ['light', 'plug*', 'replac']],
+    ['plug price', ['plug*', 'price']],
+    ['replacement', ['replac*']],
+    ['float panel td3', ['float', 'panel*', 'td3']],
+  ])('does not take what follows the thing for it: "%s"', (text, slots) => {
+    expect(slotsOf(text, vocabulary(['replacement, swap', 'price, cost', 'td3, td4']))).toEqual(slots);
+  });
+
+  test('finds neighbours that a text joins by a hyphen', () => {
+    const from = vocabulary(['firstout, first lamp']);
+    expect(slotsOf('first out light', from)).toContain('firstout');
+    expect(slotsOf('first and out light', from)).not.toContain('firstout');
+  });
+
+  describe('with an abbreviation that is also a small word', () => {
+    const from = vocabulary(['intrinsically safe, is', 'panel, relay']);
+    const meaning = 'intrins safe';
+
+    test('reads it where it stands in capitals among other letters', () => {
+      expect(slotsOf('IS relay', from)).toEqual([meaning, 'relai*']);
+    });
+
+    test('does not read it in a sentence, nor where all is in capitals', () => {
+      expect(slotsOf('relay is light', from)).not.toContain(meaning);
+      expect(slotsOf('RELAY IS LIGHT', from)).not.toContain(meaning);
+    });
+
+    test('does not look for it as a synonym', () => {
+      const said = readQuery('intrinsically safe', from).flatMap(({ alternatives }) => alternatives);
+      expect(said.some(({ terms }) => terms.includes(from.index.terms.get('is') ?? -1))).toBe(false);
+    });
+  });
+
   test('is the same with words of asking and courtesy around it', () => {
     expect(slotsOf('hi guys, please tell me whether you have any good float cord available')).toEqual(
       slotsOf('float cord'),

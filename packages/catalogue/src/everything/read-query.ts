@@ -34,9 +34,11 @@ const BEGINNING = 0.6;
 const UNFINISHED = 0.35;
 const PART_OF_PHRASE = 0.45;
 const JOINED = 0.9;
+/** Its words are looked for apart as well. */
+const SIDE_BY_SIDE = 0.4;
 const APART = 0.5;
 /** The thing itself: `alarm` in `high water alarm with strobe`. */
-const HEAD = 1.4;
+const HEAD = 1.3;
 const AFTER_THE_THING: ReadonlySet<string> = new Set(
   (
     'for with to in on of from without by at and or rated that which ' +
@@ -46,27 +48,56 @@ const AFTER_THE_THING: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+/** Words that follow the thing and are not it: `pilot light replacement` is a pilot light. */
+const AFTER_ITS_NAME: ReadonlySet<string> = new Set(
+  'replacement replacements spare spares part parts price prices cost info information sale online available stock size sizes type types'.split(
+    ' ',
+  ),
+);
+
 const JOINING: ReadonlySet<string> = new Set(['and', 'or']);
 
 /** The question of a text, one slot for each word or phrase. */
 export function readQuery(text: string, vocabulary: Vocabulary): Slot[] {
+  const written = abbreviationsIn(text);
+  const saysNothing = (raw: string): boolean => stopWords.has(raw) && !written.has(raw);
   const words = distinct(readWords(text).filter(({ isHeld }) => !isHeld)).slice(0, MOST_WORDS);
   const meant = meantWords(words, vocabulary);
   const slots: Slot[] = [];
-  const isSaying = meant.some(({ word }) => !stopWords.has(word.raw));
+  const isSaying = meant.some(({ word }) => !saysNothing(word.raw));
   const heads = headsOf(meant);
   for (const { at, phrase } of phrasesOf(meant, vocabulary.synonyms))
-    if (phrase.length > 1 || !isSaying || !stopWords.has(phrase[0]?.word.raw ?? ''))
+    if (phrase.length > 1 || !isSaying || !saysNothing(phrase[0]?.word.raw ?? ''))
       slots.push({
-        alternatives: alternativesOf(phrase, vocabulary, at + phrase.length === meant.length),
+        alternatives: alternativesOf(phrase, vocabulary, {
+          isLast: at + phrase.length === meant.length,
+          isAbbreviation: written.has(phrase[0]?.word.raw ?? '') && stopWords.has(phrase[0]?.word.raw ?? ''),
+        }),
         stress: heads.some((head) => at <= head && head < at + phrase.length) ? HEAD : 1,
       });
-  for (const joined of joinedWords(text)) {
+  const addJoined = (joined: string, weight: number): void => {
     const term = vocabulary.index.terms.get(stemOf(joined));
-    if (term !== undefined) slots.push({ alternatives: [{ terms: [term], weight: JOINED }], stress: 1 });
-  }
+    if (term !== undefined) slots.push({ alternatives: [{ terms: [term], weight }], stress: 1 });
+  };
+  const asJoined = new Set(joinedWords(text));
+  for (const joined of asJoined) addJoined(joined, JOINED);
+  for (const joined of joinedPairs(words)) if (!asJoined.has(joined)) addJoined(joined, SIDE_BY_SIDE);
   return slots.filter(({ alternatives }) => alternatives.length > 0);
 }
+
+/** Words in capitals among others: `IS` in `IS relay`. */
+const abbreviationsIn = (text: string): ReadonlySet<string> =>
+  new Set(
+    /\p{Ll}/u.test(text) ? (text.match(/(?<!\p{L})\p{Lu}{2,}(?!\p{L})/gu) ?? []).map((word) => word.toLowerCase()) : [],
+  );
+
+/** Neighbours as one word: `first out` is what a text calls `first-out`. */
+const joinedPairs = (words: readonly Word[]): string[] =>
+  words.flatMap(({ raw }, at) => {
+    const next = words[at + 1]?.raw ?? '';
+    return LETTERS.test(raw) && LETTERS.test(next) ? [raw + next] : [];
+  });
+const LETTERS = /^\p{L}{2,}$/u;
 
 const distinct = (words: readonly Word[]): Word[] =>
   words.filter(({ term }, at) => words.findIndex((word) => word.term === term) === at);
@@ -83,7 +114,8 @@ function headsOf(meant: readonly Meant[]): number[] {
       heads.push(head);
       head = -1;
     } else if (head >= 0 && AFTER_THE_THING.has(word.raw)) break;
-    else if (!stopWords.has(word.raw) && !/^\d/.test(word.term)) head = at;
+    else if (!stopWords.has(word.raw) && !/\d/.test(word.term) && (head < 0 || !AFTER_ITS_NAME.has(word.raw)))
+      head = at;
   }
   return head < 0 ? heads : [...heads, head];
 }
@@ -146,7 +178,11 @@ function phraseBefore(meant: readonly Meant[], end: number, synonyms: Synonyms):
   return meant.slice(end - 1, end);
 }
 
-function alternativesOf(phrase: readonly Meant[], vocabulary: Vocabulary, isLast: boolean): Alternative[] {
+function alternativesOf(
+  phrase: readonly Meant[],
+  vocabulary: Vocabulary,
+  { isLast, isAbbreviation }: { isLast: boolean; isAbbreviation: boolean },
+): Alternative[] {
   const { index, synonyms, spelling } = vocabulary;
   const alternatives: Alternative[] = [];
   const addTerms = (terms: readonly string[], weight: number): void => {
@@ -162,8 +198,11 @@ function alternativesOf(phrase: readonly Meant[], vocabulary: Vocabulary, isLast
   };
   const weight = Math.min(...phrase.map((meant) => meant.weight));
   const terms = phrase.map(({ word }) => word.term);
-  add(terms, weight);
-  for (const other of synonyms.othersOf(terms)) add(other, weight * SYNONYM);
+  // An abbreviation that is also a small word (`IS`) is looked for by what it means.
+  const others = synonyms.othersOf(terms);
+  if (others.length === 0 || phrase.length > 1 || !isAbbreviation) add(terms, weight);
+  // A synonym that English has in every sentence (`is` for intrinsically safe) says nothing where it was not written.
+  for (const other of others) if (other.length > 1 || !stopWords.has(other[0] ?? '')) add(other, weight * SYNONYM);
   if (phrase.length > 1)
     for (const { word } of phrase) if (!stopWords.has(word.raw)) add([word.term], weight * PART_OF_PHRASE);
   for (const { others } of phrase) for (const other of others) add([stemOf(other)], weight);

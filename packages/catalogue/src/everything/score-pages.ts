@@ -1,5 +1,5 @@
 import type { CompiledFamily } from '../snapshot/family-tables.ts';
-import { type PageIndex, pageOf, weightOf } from './index-pages.ts';
+import { type PageIndex, pageOf, type Sold, weightOf } from './index-pages.ts';
 import type { FoundPage, PageKind } from './page-texts.ts';
 import type { Alternative, Slot } from './read-query.ts';
 
@@ -39,6 +39,12 @@ const THING = 1.25;
 /** And one that is named otherwise and has it among its models: where more is asked, and where nothing else is. */
 const SOLD = 1.5;
 const SOLD_ALONE = 1.2;
+/** And so much more where one of these has all that was asked. */
+const SOLD_WHOLE = 0.8;
+/** The share of that gain of a family that is named after the thing itself. */
+const THING_TOO = 0.75;
+/** The gain of a page of a fixed address that is called all that was asked. */
+const CALLED = 1.8;
 const OBSOLETE = 0.75;
 /** A family that is configured stands for more products than are listed. */
 const BUILT = 1.06;
@@ -74,7 +80,6 @@ export function scorePages(index: PageIndex, slots: readonly Slot[], { leaning, 
     for (const { terms, weight } of slot.alternatives)
       if (weight >= NAME_WEIGHT) for (const term of terms) (slot.stress > 1 ? heads : asked).add(term);
   }
-  const sold = slots.length === 1 ? SOLD_ALONE : SOLD;
   const bestCover = covers.reduce((best, cover) => Math.max(best, cover), 0);
   const scored: Scored[] = [];
   const weak: Scored[] = [];
@@ -83,7 +88,8 @@ export function scorePages(index: PageIndex, slots: readonly Slot[], { leaning, 
     const favour = favours.get(page) ?? 0;
     if (favour === 0 && (cover === 0 || cover < FILLING_COVER * bestCover)) continue;
     const covered = whole === 0 ? 0 : 1 - COVERED + COVERED * (cover / whole) ** 2;
-    const words = (totals[page] ?? 0) * covered * nameFactor(index, page, { asked, heads, sold });
+    const isCalled = isMetBy(index.calledBy(page), slots) ? CALLED : 1;
+    const words = (totals[page] ?? 0) * covered * isCalled * nameFactor(index, page, { asked, heads, slots });
     const fits = favour > 0 || cover >= LEAST_COVER * bestCover;
     (fits ? scored : weak).push({ page, score: (favour + words) * standing(found, leaning) });
   }
@@ -185,7 +191,7 @@ const rarity = ({ rarities }: PageIndex, { terms }: Alternative): number =>
 function nameFactor(
   index: PageIndex,
   page: number,
-  { asked, heads, sold }: { asked: ReadonlySet<number>; heads: ReadonlySet<number>; sold: number },
+  { asked, heads, slots }: { asked: ReadonlySet<number>; heads: ReadonlySet<number>; slots: readonly Slot[] },
 ): number {
   let sum = 0;
   let all = 0;
@@ -197,9 +203,28 @@ function nameFactor(
     if (asked.has(term) || heads.has(term)) sum += rare;
   }
   const share = all === 0 ? 0 : (sum / all) ** 2;
-  const things = index.soldBy(page);
-  return (1 + NAMED * share) * (isThing ? THING : [...heads].some((head) => things.has(head)) ? sold : 1);
+  const sold = soldFactor(index.soldBy(page), heads, slots);
+  return (1 + NAMED * share) * (isThing ? Math.max(THING, THING_TOO * sold) : sold);
 }
+
+/** Returns the gain of a family that has the thing among its models: more, the more of what was asked one of them has. */
+function soldFactor({ any, names }: Sold, heads: ReadonlySet<number>, slots: readonly Slot[]): number {
+  const sold = [...heads].filter((head) => any.has(head));
+  if (sold.length === 0) return 1;
+  const definite = names.filter(({ phrases }) => sold.some((head) => phrases.has(head)));
+  if (slots.length === 1 && definite.length === 0) return SOLD_ALONE;
+  const fitting = definite.length > 0 ? definite : names.filter(({ things }) => sold.some((head) => things.has(head)));
+  const besides = slots.filter(({ stress }) => stress === 1);
+  const met = fitting.map(({ terms }) => besides.filter((slot) => isSlotMetBy(terms, slot)).length);
+  return SOLD + (besides.length === 0 ? SOLD_WHOLE : (SOLD_WHOLE * Math.max(...met)) / besides.length);
+}
+
+const isSlotMetBy = (terms: ReadonlySet<number>, { alternatives }: Slot): boolean =>
+  alternatives.some((one) => one.weight >= NAME_WEIGHT && one.terms.every((term) => terms.has(term)));
+
+/** Whether terms have each thing as it was asked, without what means the same. */
+const isMetBy = (terms: ReadonlySet<number>, slots: readonly Slot[]): boolean =>
+  terms.size > 0 && slots.every(({ alternatives: [first] }) => first?.terms.every((term) => terms.has(term)) ?? false);
 
 /**
  * A single word or phrase names a kind of thing and nothing that tells its families apart: of those that fit alike, the ones with more

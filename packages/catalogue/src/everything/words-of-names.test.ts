@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { thingsIn, thingsOfModels, withoutLooseWords } from './words-of-names.ts';
+import { thingsIn, wholeThingsIn, withoutLooseWords } from './words-of-names.ts';
 
 test.each<[string, string[]]>([
   ['Float Trees', ['Trees']],
@@ -13,11 +13,9 @@ test.each<[string, string[]]>([
   expect(thingsIn(name)).toEqual(things);
 });
 
-test('the things of models are those of their names, each once', () => {
-  expect([...thingsOfModels(['Cable weight, stainless', 'Cable weight, large', 'Pipe clamp'])]).toEqual([
-    'weight',
-    'clamp',
-  ]);
+test('a thing is whole with the words before it', () => {
+  expect(wholeThingsIn('Elapsed-time meter, 120 V')).toEqual(['Elapsed-time meter']);
+  expect(wholeThingsIn('Junction boxes and splice kits for floats')).toEqual(['Junction boxes', 'splice kits']);
 });
 
 const FLOAT = 1;

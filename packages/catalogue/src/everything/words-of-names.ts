@@ -14,13 +14,14 @@ export function nameOfThing(page: FoundPage): string {
   }
 }
 
-/** The words that say what the models of a page are. */
-export const thingsOfModels = (names: Iterable<string>): Set<string> => new Set([...names].flatMap(thingsIn));
-
 /** The words that say what a named thing is: the last before a comma or a preposition, and the last before an `and`. */
-export function thingsIn(name: string): string[] {
+export const thingsIn = (name: string): string[] =>
+  wholeThingsIn(name).flatMap((part) => part.split(/\s+/).at(-1) || []);
+
+/** The same with the words before them: `Elapsed-time meter` of `Elapsed-time meter, 120 V`. */
+export function wholeThingsIn(name: string): string[] {
   const [said = ''] = name.split(/[,(]|\s(?:with|for|of|to|in|on|from|without|by)\s/i);
-  return said.split(/\s(?:and|or|&)\s/i).flatMap((part) => part.trim().split(/\s+/).at(-1) || []);
+  return said.split(/\s(?:and|or|&)\s/i).map((part) => part.trim());
 }
 
 /** A word that is the thing in at least this share of the names that have it is looked for as that thing. */

@@ -24,6 +24,10 @@ describe('a number holds its unit, however it is written', () => {
     ['Class I, Division 1', ['class1', 'division1']],
     ['two pumps', ['2pump', 'pump']],
     ['20', ['20']],
+    ['Three floats or four?', ['3float', 'float', 'or', '4float']],
+    ['20 ft vs 30', ['20ft', 'vs', '30ft']],
+    ['8 pins or eleven, plain', ['8pin', 'or', '11', 'plain']],
+    ['3 metres', ['3m']],
   ])('%s', (text, terms) => {
     expect(heldBy(text)).toEqual(terms);
   });
@@ -33,6 +37,15 @@ test('forms of a word have one stem, and an apostrophe is no letter', () => {
   expect(heldBy('wiring wired wires')).toEqual(['wire', 'wire', 'wire']);
   expect(heldBy("won't")).toEqual(['wont']);
   expect(heldBy('Résumé')).toEqual(heldBy('resume'));
+});
+
+test('irregular forms of verbs are forms of their verb, and of nothing else', () => {
+  expect(heldBy('rang stuck broken')).toEqual(heldBy('ring sticks breaks'));
+  expect(heldBy('rang')).not.toEqual(heldBy('range'));
+});
+
+test('a limited warranty is no limit', () => {
+  expect(heldBy('limited')).not.toEqual(heldBy('limit'));
 });
 
 test('letters with points are one word', () => {

@@ -1,5 +1,6 @@
 import { stemmer } from 'stemmer';
 import { fold } from '../../search/words/fold-text.ts';
+import { irregularForms } from './irregular-forms.ts';
 import { counted, joiners, marks, numberWords, romanNumbers, units } from './units.ts';
 
 /** One word of a text as it is compared. */
@@ -41,7 +42,8 @@ export function readWords(text: string, stem: (word: string) => string = stemOf)
     }
     numbers = [];
   };
-  for (const token of tokensOf(plain)) {
+  const tokens = tokensOf(plain);
+  for (const token of tokens) {
     const number = NUMBER.test(token) ? token : numberWords.get(token);
     if (mark !== null && (number !== undefined || MARKED.test(token) || romanNumbers.has(token))) {
       push(token, token, true);
@@ -61,14 +63,28 @@ export function readWords(text: string, stem: (word: string) => string = stemOf)
       mark = marks.has(token) ? word : null;
     }
   }
+  const unit = unitBeforeLast(tokens);
+  if (unit !== null) hold(unit);
   return words;
+}
+
+/** The unit that a last number has from the one before it: `3 floats or 4` are three floats or four floats. */
+function unitBeforeLast(tokens: readonly string[]): string | null {
+  const [unit = '', joiner = ''] = tokens.slice(-3);
+  return joiners.has(joiner) ? (units.get(unit) ?? counted.get(unit) ?? null) : null;
 }
 
 /** Words joined by hyphens, as one: `wi-fi` is also `wifi`. */
 export const joinedWords = (text: string): string[] =>
   text.includes('-') ? (fold(text).match(HYPHENED) ?? []).map((word) => word.replaceAll('-', '')) : [];
 
-export const stemOf = (word: string): string => (/^\p{L}{4,}$/u.test(word) ? stemmer(word) : word);
+export const stemOf = (word: string): string => {
+  const regular = irregularForms.get(word) ?? word;
+  return /^\p{L}{4,}$/u.test(regular) && !WHOLE.has(regular) ? stemmer(regular) : regular;
+};
+
+/** Words whose stem is another word: a limited warranty is no limit. */
+const WHOLE: ReadonlySet<string> = new Set(['limited', 'united']);
 
 /** Marks of feet and inches become words; an apostrophe within a word goes. */
 function plainText(text: string): string {

@@ -6,6 +6,8 @@ export const stopWords: ReadonlySet<string> = new Set(
     // Any of them: how many, which, where, when.
     'any anybody anyone anywhere around another both bunch couple each either else enough every everything few lot lots least less other ' +
     'others own same several some somebody someone somewhere such thing things various whatever whether whose almost already always ever ' +
+    'keeps keeping kept gets getting going gone gives given wants wanted tried trying tries lets ' +
+    'itself themselves yourself alone ' +
     'maybe now often only quite rather really still sure usually yet again once per place near nearby next way ' +
     'above across after among away because before behind being below beside besides between beyond during onto our ours out over ' +
     'through throughout thru together toward towards under unless until upon via within though were ' +

@@ -3,11 +3,15 @@ export const units: ReadonlyMap<string, string> = new Map(
   Object.entries({
     ft: 'ft foot feet',
     in: 'in inch inches',
+    m: 'metre metres',
+    cm: 'cm',
+    mm: 'mm',
     v: 'v volt volts vac vdc',
     a: 'a amp amps ampere amperes',
     ma: 'ma milliamp milliamps',
     hp: 'hp horsepower',
     w: 'w watt watts',
+    kw: 'kw',
     hz: 'hz hertz',
     lb: 'lb lbs pound pounds',
     db: 'db decibel decibels',
@@ -47,7 +51,7 @@ export const romanNumbers: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Words between numbers that share a unit. */
-export const joiners: ReadonlySet<string> = new Set(['or', 'to', 'and']);
+export const joiners: ReadonlySet<string> = new Set(['or', 'to', 'and', 'vs', 'versus']);
 
 /** Numbers that are written as words. */
 export const numberWords: ReadonlyMap<string, string> = new Map(

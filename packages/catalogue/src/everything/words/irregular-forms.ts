@@ -1,0 +1,27 @@
+/** Forms of verbs that a stemmer does not know, by form: without them `rang` is a form of `range`. */
+export const irregularForms: ReadonlyMap<string, string> = new Map(
+  [
+    ['break', 'broke broken'],
+    ['build', 'built'],
+    ['burn', 'burnt'],
+    ['buy', 'bought'],
+    ['catch', 'caught'],
+    ['choose', 'chose chosen'],
+    ['freeze', 'froze frozen'],
+    ['hang', 'hung'],
+    ['keep', 'kept'],
+    ['lose', 'lost'],
+    ['make', 'made'],
+    ['ring', 'rang rung'],
+    ['rise', 'rose risen'],
+    ['run', 'ran'],
+    ['sell', 'sold'],
+    ['send', 'sent'],
+    ['sink', 'sank sunk'],
+    ['stick', 'stuck'],
+    ['teach', 'taught'],
+    ['throw', 'threw thrown'],
+    ['wear', 'wore worn'],
+    ['write', 'wrote written'],
+  ].flatMap(([verb = '', forms = '']) => forms.split(' ').map((form): [string, string] => [form, verb])),
+);
