@@ -1,22 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fingerprint } from './fingerprint.ts';
+import { packageSources } from './package-sources.ts';
 import { runCommand } from './run-command.ts';
 import { showProgress } from './show-progress.ts';
 
 interface App {
   name: string;
   folder: string;
-  /** All that its bundles are made from. */
+  /** All in its folder that its bundles are made from. */
   sources: readonly string[];
   /** Files below its folder that a finished build has. */
   bundles: readonly string[];
 }
 
-const SHARED = [
-  ...['bot-check', 'contract', 'configurator', 'drafts', 'look', 'pictures'].map((name) => `packages/${name}/src`),
-  'package-lock.json',
-];
 const inFolder = (folder: string, places: readonly string[]): string[] => places.map((place) => `${folder}/${place}`);
 
 /** The office takes the type faces that the site's build has made, so they are built one after the other. */
@@ -37,7 +34,7 @@ const apps: readonly App[] = [
 
 const recordOf = ({ folder }: App): string => `${folder}/dist/built-from.txt`;
 const printOf = (root: string, { folder, sources }: App): string =>
-  fingerprint(root, [...inFolder(folder, sources), ...SHARED]);
+  fingerprint(root, [...inFolder(folder, sources), ...packageSources(root, folder), 'package-lock.json']);
 
 /** Whether an app was built from other sources than the present ones. */
 function isStale(root: string, app: App): boolean {

@@ -1,5 +1,6 @@
 import type { ContentKind } from '@millrace/contract/content';
 import { wordsOf } from '@millrace/contract/fields';
+import { type RowReference, rowReferences } from '@millrace/contract/office';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { faultWords } from '../api/office-transport.ts';
@@ -42,7 +43,34 @@ export function WhereUsed({
           </li>
         ))}
       </ul>
-      {data.total > data.rows.length ? <p className="soft">and {data.total - data.rows.length} more</p> : null}
+      {data.byKind.map((one) => (
+        <MoreOfKind key={one.kind} {...one} rows={data.rows.filter((row) => row.kind === one.kind)} id={id} />
+      ))}
     </>
+  );
+}
+
+/** How many rows of a kind are left out, with the list that has them all. */
+function MoreOfKind({
+  kind,
+  total,
+  rows,
+  id,
+}: {
+  kind: ContentKind;
+  total: number;
+  rows: readonly { field: string }[];
+  id: number;
+}): ReactNode {
+  const field = rows[0]?.field ?? '';
+  if (total <= rows.length) return null;
+  const references: Readonly<Record<string, RowReference | undefined>> = rowReferences[kind] ?? {};
+  const isById = references[field]?.by === 'id';
+  const words = `${total - rows.length} more ${wordsOf(kind).many.toLowerCase()}`;
+  const list = `/office/${kind.toLowerCase()}`;
+  return (
+    <p className="soft">
+      and <PageLink href={isById ? `${list}?f.${field}=${id}` : list}>{words}</PageLink>
+    </p>
   );
 }

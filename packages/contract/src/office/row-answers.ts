@@ -263,6 +263,9 @@ export const revisionComparison = z.object({
 export const whereUsed = z.object({
   /** Those left out of `rows`, too. */
   total: count,
+  /** The kinds that name it, with all that there are of each. */
+  byKind: z.array(z.object({ kind: kindWord, total: count })),
+  /** The first of each kind, so that none hides another. */
   rows: z.array(z.object({ kind: kindWord, id: count, field: text, label: text })),
 });
 /** A user with a role of staff. */

@@ -33,7 +33,7 @@ const WITH_WORDS = kindsWithWords.filter((kind) => kind !== 'products');
 const LISTED_MOST = 8;
 
 /** Everything that uses the configurator: its family, customers', products, texts, drawings, and others that have it as a part. */
-export function useUses(): { uses: readonly Use[]; more: number; isPending: boolean; error: Error | null } {
+export function useUses(): { uses: readonly Use[]; isPending: boolean; error: Error | null } {
   const { kind, id, row, sound, published, products } = useStudio();
   const { id: draft } = useDraft();
   const inDraft = draft === null ? {} : { draft };
@@ -92,6 +92,7 @@ export function useUses(): { uses: readonly Use[]; more: number; isPending: bool
   const rows = [...Map.groupBy(referring.data?.rows ?? [], (one) => one.kind)].flatMap(([of, all]): Use[] => {
     const note = NOTES[of];
     if (note === undefined) return [];
+    const total = referring.data?.byKind.find((one) => one.kind === of)?.total ?? all.length;
     const listed = all.map((row) => ({
       key: `${of} ${row.id}`,
       kind: of,
@@ -104,11 +105,11 @@ export function useUses(): { uses: readonly Use[]; more: number; isPending: bool
       key: of,
       kind: of,
       id: null,
-      words: `${all.length} ${wordsOf(of).many.toLowerCase()}`,
+      words: `${total} ${wordsOf(of).many.toLowerCase()}`,
       numbers: [],
       note,
     };
-    return all.length > LISTED_MOST ? [many] : listed;
+    return total > LISTED_MOST ? [many] : listed;
   });
   const asPart = parts.rows.flatMap((one): Use[] =>
     one.row.isPart
@@ -126,7 +127,6 @@ export function useUses(): { uses: readonly Use[]; more: number; isPending: bool
   );
   return {
     uses: [own, ...carried, ...asPart, ...rows, ...inWords],
-    more: Math.max(0, (referring.data?.total ?? 0) - (referring.data?.rows.length ?? 0)),
     isPending: referring.isPending || words.isPending,
     error: referring.error ?? words.error,
   };

@@ -14,13 +14,13 @@ import './where.css';
 export function WherePane(): ReactNode {
   const { sound, published, id } = useStudio();
   const after = useDeferredValue(sound);
-  const { uses, more, isPending, error } = useUses();
+  const { uses, isPending, error } = useUses();
   return (
     <section className="where-pane" aria-labelledby="where-used">
       <header className="studio-bar">
         <h2 id="where-used">Where used</h2>
         <span className="soft" role="status">
-          {isPending ? 'Looking …' : `${uses.length} places${more === 0 ? '' : `, and ${more} more that name it`}`}
+          {isPending ? 'Looking …' : `${uses.length} places`}
         </span>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard. */}

@@ -8,7 +8,7 @@ import { changesOf, type DraftRows } from './draft-rows.ts';
 type Row = { readonly id: number };
 type Fields = Readonly<Record<string, unknown>>;
 
-/** More are counted. */
+/** More of one kind are counted. */
 const SHOWN = 200;
 /** Rows looked at between two pauses. */
 const STEP = 512;
@@ -20,15 +20,16 @@ export function* whereUsed(
   { kind, id, row }: { kind: ContentKind; id: number; row: Fields },
 ): Pausable<WhereUsed> {
   const rows: WhereUsed['rows'] = [];
-  let total = 0;
+  const totals = new Map<ContentKind, number>();
   const look = (of: ContentKind, from: Row, references: readonly (readonly [string, RowReference])[]): void => {
     const fields: Fields = { ...from };
     for (const [field, reference] of references) {
       const value = reference.by === 'id' ? id : row[reference.by];
       if ((of === kind && from.id === id) || value === undefined || !names(fields, field, reference, kind, value))
         continue;
-      total += 1;
-      if (rows.length < SHOWN) rows.push({ kind: of, id: from.id, field, label: rowName(from) });
+      const before = totals.get(of) ?? 0;
+      totals.set(of, before + 1);
+      if (before < SHOWN) rows.push({ kind: of, id: from.id, field, label: rowName(from) });
     }
   };
   for (const of of contentKindNames) {
@@ -46,7 +47,8 @@ export function* whereUsed(
     for (const change of changesOf(draft, of))
       if (change.row !== null) look(of, { ...change.row, id: change.rowId }, references);
   }
-  return { total, rows };
+  const byKind = [...totals].map(([of, total]) => ({ kind: of, total }));
+  return { total: byKind.reduce((sum, { total }) => sum + total, 0), byKind, rows };
 }
 
 function names(from: Fields, field: string, { which }: RowReference, kind: ContentKind, value: unknown): boolean {
