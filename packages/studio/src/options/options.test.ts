@@ -160,6 +160,47 @@ describe('cells that are put in', () => {
     expect(options[0]?.price).toBe(70);
     expect(refused).toEqual([{ line: 0, column: null, text: 'Weight', why: 'no-column' }]);
   });
+  test('with names as a price list has them are sorted by what these mean, in its language', () => {
+    const { options, refused } = put([
+      ['Order Code', 'List Price', 'Meaning'],
+      ['010', '$1,070.50', 'small'],
+    ]);
+    expect(options[0]).toMatchObject({ code: '010', description: 'small', price: 1070.5 });
+    expect(refused).toEqual([]);
+    const german = put([
+      ['Kennung', 'Bezeichnung', 'Mehrpreis'],
+      ['016', 'mittel', '58'],
+    ]);
+    expect(german.options[1]).toMatchObject({ code: '016', description: 'mittel', price: 58 });
+  });
+  test('with a name that a column has and another that means the same leave the second out', () => {
+    const { options, refused } = put([
+      ['Code', 'List price', 'Price'],
+      ['010', '70', '60'],
+    ]);
+    expect(options[0]?.price).toBe(60);
+    expect(refused).toEqual([{ line: 0, column: null, text: 'List price', why: 'no-column' }]);
+  });
+  test('with a word of headings alone among them are no names: it may be a code', () => {
+    const { added } = put([
+      ['KEY', 'with a key', '3'],
+      ['LOCK', 'with a lock', '4'],
+    ]);
+    expect(added.map(({ code, price }) => [code, price])).toEqual([
+      ['KEY', 3],
+      ['LOCK', 4],
+    ]);
+  });
+  test('further to the right than there are columns are told, and the others taken', () => {
+    const wide = [...columns.map(() => ''), 'note', '', 'note'];
+    const { added, refused } = put([
+      ['700', '60–70 A', ...wide.slice(2)],
+      ['710', '', '', '', ...Array.from({ length: 99 }, () => ' ')],
+    ]);
+    expect(added.map(({ code }) => code)).toEqual(['700', '710']);
+    expect(refused).toEqual([{ line: 0, column: null, text: '3', why: 'beyond' }]);
+    expect(put([['700', ...columns.slice(1).map(() => '')]]).refused).toEqual([]);
+  });
   test('that fit nothing are refused one by one, with the others taken', () => {
     const { options, refused } = put([
       ['010', 'A', 'dear'],

@@ -1,5 +1,6 @@
 import type { ConfigGroup, ConfigOption } from '@millrace/configurator';
 import { freeCode } from '../editing/new-names.ts';
+import { roleOf } from '../guides/cells/lexicon.ts';
 import { type CellFault, optionCell, withOptionCell } from './option-cell.ts';
 import type { OptionColumn } from './option-columns.ts';
 
@@ -19,7 +20,8 @@ export interface PutRefusal {
   /** null: the whole line. */
   column: OptionColumn | null;
   text: string;
-  why: CellFault | 'code-twice' | 'no-column' | 'too-many';
+  /** `beyond`: so many columns, as the text says, stand further to the right than the table has. */
+  why: CellFault | 'code-twice' | 'no-column' | 'too-many' | 'beyond';
 }
 
 /** Most options of a group, as the schema has it. */
@@ -53,6 +55,8 @@ export function putCells(group: ConfigGroup, { columns, cells, at }: Put): PutVe
   const judging: Judging = { group, options: [...(group.options ?? [])], changed: [], added: [], refused: [], same: 0 };
   const unknown = (head ?? []).flatMap((column, place) => (column === undefined ? [cells[0]?.[place] ?? ''] : []));
   for (const text of unknown) judging.refused.push({ line: 0, column: null, text, why: 'no-column' });
+  const beyond = columnsBeyond(cells, own.length);
+  if (beyond > 0) judging.refused.push({ line: 0, column: null, text: String(beyond), why: 'beyond' });
   const seen = new Set<string>();
   for (const [line, texts] of cells.entries()) {
     const isBlank = texts.every((text) => text.trim() === '');
@@ -66,6 +70,10 @@ export function putCells(group: ConfigGroup, { columns, cells, at }: Put): PutVe
   const { options, changed, added, refused, same } = judging;
   return { options, changed, added, refused, same };
 }
+
+/** Columns with a text in them behind the last that there is. */
+const columnsBeyond = (cells: Put['cells'], width: number): number =>
+  Math.max(0, ...cells.map((line) => line.findLastIndex((text) => text.trim() !== '') + 1 - width));
 
 interface Line {
   line: number;
@@ -115,9 +123,23 @@ function judgeLine(judging: Judging, { line, texts, own, code, row }: Line): voi
 function headOf(columns: readonly OptionColumn[], cells: Put['cells']): (OptionColumn | undefined)[] | null {
   const [first = []] = cells;
   if (cells.length < 2) return null;
-  const named = first.map((text) => {
+  const own = first.map((text) => {
     const word = text.trim().toLowerCase();
     return columns.find(({ label, is }) => label.toLowerCase() === word || (is === 'code' && word === 'option'));
   });
-  return named.some((column) => column?.is === 'code') ? named : null;
+  const named = own.map((column, place) => {
+    const meant = column === undefined ? meantBy(columns, first[place] ?? '') : undefined;
+    return column ?? (meant !== undefined && !own.includes(meant) ? meant : undefined);
+  });
+  const heads = named.map((column, place) => (named.indexOf(column) === place ? column : undefined));
+  const hasCode = (some: typeof heads) => some.some((column) => column?.is === 'code');
+  // Words such as `Key` may be a code of their own: alone they head nothing.
+  return hasCode(own) || (hasCode(heads) && heads.filter((column) => column !== undefined).length > 1) ? heads : null;
+}
+
+/** The column that a heading of a price list means, such as `List price` or `Bezeichnung`. */
+function meantBy(columns: readonly OptionColumn[], heading: string): OptionColumn | undefined {
+  const role = roleOf(heading);
+  const key = role === 'words' ? 'description' : role;
+  return columns.find((column) => column.key === key);
 }

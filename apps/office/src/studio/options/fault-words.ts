@@ -19,6 +19,10 @@ export function refusalWords({ why, text }: PutRefusal): string {
       return `The code ${text === '' ? '(none)' : text} stands in another line, too.`;
     case 'no-column':
       return `No column is called “${text}”.`;
+    case 'beyond':
+      return text === '1'
+        ? 'Its last column is further to the right than this table goes.'
+        : `Its last ${text} columns are further to the right than this table goes.`;
     case 'too-many':
       return `A group has at most ${OPTIONS_MAX} options.`;
     default:

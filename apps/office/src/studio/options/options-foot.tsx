@@ -89,6 +89,7 @@ export function OptionsFoot({
   const column = columns[active.column];
   if (option === undefined || column === undefined) return null;
   const count = Math.min(box.bottom, (group.options?.length ?? 0) - 1) - box.top + 1;
+  const isOfCodes = column.is === 'code' && box.left === box.right;
   const isRange = box.top !== box.bottom || box.left !== box.right;
   const before =
     published === null ? undefined : groupOf(published, group.name)?.options?.find(({ code }) => code === option.code);
@@ -113,7 +114,8 @@ export function OptionsFoot({
       )}
       {finding === undefined ? null : <CellFinding finding={finding} />}
       <span className="studio-push" />
-      {isRange ? <FillDown onFill={onFillDown} /> : null}
+      {isRange && !isOfCodes ? <FillDown onFill={onFillDown} /> : null}
+      {isRange && isOfCodes ? <span className="soft">Codes are not filled: no two options have the same.</span> : null}
       <button className="button" type="button" onClick={onTakeOut}>
         Take out {count === 1 ? 'the option' : `${count} options`}…
       </button>
