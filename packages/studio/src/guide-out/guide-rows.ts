@@ -4,13 +4,23 @@ export type GuideRow = readonly (string | number | null)[];
 
 /** A printed guide as rows of a sheet, which the reader of guides reads again. */
 export function guideRows(title: string, guide: PrintedGuide): GuideRow[] {
-  const { groups, base, footnotes, matrices, examples } = guide;
-  const rows: GuideRow[] = [[`${title} – ordering guide`], [], ['Position', 'Group', 'Code', 'Description', 'Price']];
+  const { form, groups, base, footnotes, matrices, examples } = guide;
+  const rows: GuideRow[] = [
+    [`${title} – ordering guide`],
+    [`Numbers are ${form}`],
+    ['Position', 'Group', 'Code', 'Description', 'Price'],
+  ];
   for (const { position, name, aside, marks, options } of groups)
     for (const [nth, option] of options.entries()) {
       const titled = [name, ...(aside === '' ? [] : [`(${aside})`]), ...(marks === '' ? [] : [marks])].join(' ');
       const code = [option.code === '' ? '–' : option.code, ...(option.marks === '' ? [] : [option.marks])].join(' ');
-      rows.push([nth === 0 ? position : null, nth === 0 ? titled : null, code, option.words, amount(option.price)]);
+      rows.push([
+        nth === 0 ? position : null,
+        nth === 0 ? titled : null,
+        code,
+        option.words,
+        option.price === undefined ? null : amount(option.price),
+      ]);
     }
   if (base !== 0) rows.push([], ['Base price', amount(base)]);
   for (const { rows: down, columns, columnCodes, lines } of matrices) {

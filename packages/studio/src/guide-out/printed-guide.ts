@@ -1,10 +1,15 @@
-import { type Cents, type ConfigGroup, type Configurator, evaluate, parseModelNumber } from '@millrace/configurator';
+import type { Cents, ConfigGroup, Configurator } from '@millrace/configurator';
+import { chosenExamples } from './chosen-examples.ts';
 import { firstNumber } from './first-number.ts';
+import { howPrinted, numberForm } from './number-form.ts';
 import { groupLimits, priceOfEach, ruleSentences } from './rule-sentences.ts';
+import { isMatrix } from './table-sentences.ts';
 
 /** A configurator as an ordering guide, for paper and for sheets: nothing in it is written by hand. */
 export interface PrintedGuide {
   prefix: string;
+  /** How the positions follow each other in a number, as `SM-[1][2]/L[3]`. */
+  form: string;
   /** In the units of the price list; 0: none. */
   base: number;
   groups: readonly PrintedGroup[];
@@ -28,8 +33,8 @@ interface PrintedOption {
   code: string;
   marks: string;
   words: string;
-  /** null is on request. */
-  price: number | null;
+  /** null is on request; undefined where the words say it, as it counts by the unit. */
+  price: number | null | undefined;
 }
 
 /** A table of what fits, or what it costs: a row and a column of codes, and the cells where they meet. */
@@ -57,6 +62,7 @@ export function printedGuide(configurator: Configurator, known: readonly string[
   const general = ruleSentences(configurator).general.map((text) => ({ mark: '', text }));
   return {
     prefix: configurator.prefix ?? '',
+    form: numberForm(configurator),
     base: configurator.adderPrice ?? 0,
     groups,
     matrices,
@@ -84,6 +90,7 @@ function printedGroup(configurator: Configurator, group: ConfigGroup, index: num
   const asides = [
     ...(group.multiselect ? ['any, in this order'] : group.optional ? ['leave out where none'] : []),
     ...groupLimits(group),
+    ...howPrinted(configurator, group),
   ];
   return {
     position: index + 1,
@@ -110,7 +117,7 @@ function rangeOf({ min = 0, max = 0, step = 1, digits = 0, unit = '', pricePerUn
     ...(step === 1 ? [] : [`in steps of ${step}`]),
     ...priceOfEach(pricePerUnit, unit === '' ? 'unit' : unit),
   ].join(', ');
-  return { code: `${code(min)}…${code(max)}`, words, price: 0, marks: '' };
+  return { code: `${code(min)}…${code(max)}`, words, price: pricePerUnit === 0 ? 0 : undefined, marks: '' };
 }
 
 type Table = NonNullable<Configurator['tables']>[number];
@@ -120,10 +127,8 @@ function printedMatrix(configurator: Configurator, table: Table, marks: Marks): 
   const [rows, columns, third] = table.columns.map((name) =>
     configurator.configGroups.find((group) => group.name === name),
   );
-  if (rows?.options === undefined || columns?.options === undefined || table.columns.length > 3) return [];
-  const gives = table.gives ?? [];
-  const isOfPrices = gives.length === 1 && gives[0] === 'price' && third === undefined;
-  if (gives.length > 0 && !isOfPrices) return [];
+  if (rows?.options === undefined || columns?.options === undefined || !isMatrix(configurator, table)) return [];
+  const isOfPrices = table.gives?.[0] === 'price';
   const columnCodes = columns.options.map(({ code }) => code).filter((code) => code !== '');
   const lines = rows.options
     .filter(({ code }) => code !== '')
@@ -154,10 +159,5 @@ const covers = (cell: string | number | null | undefined, code: string): boolean
 function examplesOf(configurator: Configurator, known: readonly string[]): { number: string; price: Cents | null }[] {
   const first = firstNumber(configurator);
   const numbers = known.length > 0 ? known : first === null ? [] : [first];
-  return [...new Set(numbers)].flatMap((number) => {
-    const read = parseModelNumber(configurator, number);
-    if (!read.ok) return [];
-    const { itemNo, complete, total } = evaluate(configurator, read.selection);
-    return complete ? [{ number: itemNo, price: total }] : [];
-  });
+  return chosenExamples(configurator, numbers).map(({ itemNo, total }) => ({ number: itemNo, price: total }));
 }

@@ -1,3 +1,4 @@
+import type { Configurator } from '@millrace/configurator';
 import { describe, expect, test } from 'vitest';
 import { readGuide } from '../guides/read-guide.ts';
 import { makersGuides } from '../guides/testing/makers-guides.ts';
@@ -89,4 +90,85 @@ test('the price of a measure and of a text is said where they are, as no column 
     ['a text of 1 to 20 characters; 0.90 for each character', undefined],
     ['a text of 1 to 40 characters', undefined],
   ]);
+});
+
+describe('what a guide says of its numbers', () => {
+  const configurator: Configurator = {
+    prefix: 'FT',
+    groupSeparator: '',
+    tables: [
+      {
+        name: 'Rail',
+        columns: ['Base'],
+        gives: ['price'],
+        per: 'Pole',
+        rows: [
+          ['R', 4.5],
+          ['*', 0],
+        ],
+      },
+      {
+        name: 'Long poles',
+        columns: ['Pole', 'Base'],
+        gives: ['price'],
+        rows: [
+          ['..10', '*', 0],
+          ['11..', 'B|R', 12],
+          ['11..', 'H', null],
+        ],
+      },
+    ],
+    configGroups: [
+      { name: 'Pole', kind: 'number', min: 4, max: 90, digits: 2, unit: 'ft', pricePerUnit: 6.5 },
+      {
+        name: 'Floats',
+        multiselect: true,
+        maxSelect: 0,
+        separator: '-',
+        options: [{ code: 'NO', price: 2, isQtyPrefix: true, maxQty: 5 }, { code: 'NC' }],
+      },
+      { name: 'Base', separator: '/', options: [{ code: 'B' }, { code: 'R' }, { code: 'H' }] },
+    ],
+  };
+  const { form, groups, footnotes, matrices } = printedGuide(configurator);
+
+  test('are the positions with what is printed between them, and how pieces and several codes are', () => {
+    expect(form).toBe('FT[1]-[2]/[3]');
+    expect(groups[1]?.aside).toBe('any, in this order; “|” between two codes; how many pieces before NO');
+  });
+
+  test('is every price: a table of a length, or by the unit, is told row by row', () => {
+    expect(matrices).toEqual([]);
+    expect(footnotes.map(({ text }) => text)).toEqual([
+      'Rail: Base R costs 4.50 for each ft; all else costs 0.00 for each ft.',
+      'Long poles: Pole up to 10 costs 0.00; Pole 11 and more with Base B or R costs 12.00; Pole 11 and more with Base H on request.',
+    ]);
+  });
+
+  test('is read back: the length has its price', () => {
+    const { configGroups } = readGuide({ sheets: [sheetOf(guideRows('T', printedGuide(configurator)))] }).configurator;
+    expect(configGroups[0]).toMatchObject({
+      kind: 'number',
+      min: 4,
+      max: 90,
+      digits: 2,
+      unit: 'ft',
+      pricePerUnit: 6.5,
+    });
+  });
+});
+
+test('of many known numbers those are printed that show most positions, in their order', () => {
+  const configurator: Configurator = {
+    configGroups: [
+      { name: 'A', options: Array.from({ length: 30 }, (_, at) => ({ code: `a${at}` })) },
+      { name: 'B', optional: true, separator: '/', options: [{ code: 'b' }] },
+      { name: 'C', multiselect: true, optional: true, maxSelect: 0, options: [{ code: 'c' }, { code: 'd' }] },
+    ],
+  };
+  const known = [...Array.from({ length: 28 }, (_, at) => `a${at}`), 'a28/b', 'a29-c|d'];
+  const { examples } = printedGuide(configurator, known);
+  expect(examples).toHaveLength(8);
+  expect(examples.map(({ number }) => number)).toEqual(expect.arrayContaining(['a28/b', 'a29-c|d']));
+  expect(examples.map(({ number }) => number).slice(-2)).toEqual(['a28/b', 'a29-c|d']);
 });

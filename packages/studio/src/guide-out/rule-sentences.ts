@@ -2,6 +2,7 @@ import { type ConfigGroup, type Configurator, parseRule, type RuleList, ruleName
 import { type Part, plainText, words } from '../sentences/part.ts';
 import { type Statement, statementToParts } from '../sentences/statement.ts';
 import { statementsOf } from '../sentences/statements-of.ts';
+import { isMatrix, tableSentences } from './table-sentences.ts';
 
 /** All rules of a configurator as sentences: of groups by name, of options by name and code, and of the whole number. */
 export interface RuleSentences {
@@ -25,9 +26,8 @@ export function ruleSentences(configurator: Configurator): RuleSentences {
     else if (group !== undefined) push(groups, group, text);
     else general.push(sentence(fact === undefined ? said : `${fact} ${said}`));
   }
-  for (const { name, columns, gives = [] } of configurator.tables ?? [])
-    if (columns.length > 3 || (gives.length > 0 && (gives[0] !== 'price' || columns.length > 2)))
-      general.push(`${columns.join(', ')} go together as the table ${name} says.`);
+  for (const table of configurator.tables ?? [])
+    if (!isMatrix(configurator, table)) general.push(...tableSentences(configurator, table));
   const made = { groups, options, general };
   kept.set(configurator, made);
   return made;

@@ -48,16 +48,12 @@ function knownNumbers(known: unknown): readonly string[] {
 
 /** The page that is printed: positions with codes, words and prices, what fits, footnotes, and examples. */
 function GuidePage({ name, guide }: { name: string; guide: PrintedGuide }): ReactNode {
-  const { prefix, base, groups, matrices, footnotes, examples } = guide;
+  const { form, base, groups, matrices, footnotes, examples } = guide;
   return (
     <article className="guide-page">
       <h3>{name}: how to order</h3>
       <p>
-        {prefix === '' ? null : (
-          <>
-            Numbers begin with <code>{prefix}</code>.{' '}
-          </>
-        )}
+        Numbers are <code>{form}</code>, with the code of each position.{' '}
         {base === 0 ? null : `Base price ${amountWords(base)}.`}
       </p>
       {groups.map(({ position, name: group, aside, marks, options }) => (
@@ -82,7 +78,7 @@ function GuidePage({ name, guide }: { name: string; guide: PrintedGuide }): Reac
                   <code>{code === '' ? '–' : code}</code> {own}
                 </td>
                 <td>{words}</td>
-                <td className="number">{amountWords(price)}</td>
+                <td className="number">{price === undefined ? '' : amountWords(price)}</td>
               </tr>
             ))}
           </tbody>

@@ -12,6 +12,7 @@ describe('a price by the unit, as makers write it', () => {
     ['Each additional foot $2.10', 210, 0, 'ft'],
     ['each foot over 10 ft: $2.10', 210, 10, 'ft'],
     ['US$ 4.50 per lin. ft', 450, 0, 'ft'],
+    ['in ft, in steps of 10, 2.40 for each ft', 240, 0, 'ft'],
     ['$0.085/in over 12 in', 8.5, 12, 'in'],
     ['£3.40 per metre beyond 2 m', 340, 2, 'm'],
     ['up to 3 m included, then £4.00/m', 400, 3, 'm'],

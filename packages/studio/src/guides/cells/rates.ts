@@ -35,6 +35,8 @@ const BY_UNIT = new RegExp(
   `${AMOUNT}\\s*(?:list|net|adder|add)?\\s*(?:/|per|each|ea\\.?|a|je|pro|par|le|du)\\s*${FURTHER}${UNIT}`,
   'iu',
 );
+/** `2.40 for each ft`, as the guides that we print have it. */
+const OF_OURS = new RegExp(`(?<![\\d.,])(\\d[\\d.,]*)()\\s+for each\\s+${UNIT}`, 'iu');
 /** `Each additional foot $2.10`, `jeder weitere Meter 3,20 €`, `mètre supplémentaire : 2,40 €`. */
 const UNIT_FIRST = new RegExp(
   `(?=[^€$£]*(?:each|every|per|add|extra|further|jede|je|pro|weiter|par|zusätzlich|supplémentaire))(?:(?:each|every|per|add(?:itional|'l|l)|extra|further|jede[rsn]?|je|pro|weitere[rsmn]?|par|le)\\s+)*${UNIT}(?:\\s+(?:supplémentaire|extra|zusätzlich))?(?:\\s+(?:over|above|beyond|after)\\s+${NUMBER}\\s*\\S+?)?\\s*[:=,–-]?\\s*(?:add\\s+|\\+\\s*)?${AMOUNT}`,
@@ -59,7 +61,7 @@ const INCLUDED = [
 /** Reads a text as a price by the unit; null where it says none, or says its units in two ways. */
 export function readRate(text: string, decimal: DecimalSign): Rate | null {
   const plain = text.replaceAll(/[’‘]/g, "'").replaceAll(/[”“]/g, '"').replaceAll(/\s+/g, ' ');
-  const first = BY_UNIT.exec(plain);
+  const first = BY_UNIT.exec(plain) ?? OF_OURS.exec(plain);
   const other = first === null ? UNIT_FIRST.exec(plain) : null;
   const [amount, word] = first === null ? [other?.[3] ?? other?.[4], other?.[1]] : [first[1] ?? first[2], first[3]];
   const unit = unitOf(word ?? '');
