@@ -11,6 +11,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { faultWords, officeTransport } from '../api/office-transport.ts';
 import { rowWords } from '../changes/row-words.ts';
 import { rowsQuery } from '../draft/draft-queries.ts';
+import { CopyButton } from '../ui/copy-button.tsx';
 import { Fault } from '../ui/fault.tsx';
 import { SheetButton } from '../ui/sheet-button.tsx';
 import { shownMoment } from '../ui/shown-moment.ts';
@@ -153,13 +154,16 @@ function NewLink({ draft }: { draft: string }): ReactNode {
           <label className="label" htmlFor="preview-address">
             The link, shown only now
           </label>
-          <input
-            id="preview-address"
-            className="field figures"
-            readOnly
-            value={make.data.address}
-            onFocus={(event) => event.target.select()}
-          />
+          <span className="preview-address">
+            <input
+              id="preview-address"
+              className="field figures"
+              readOnly
+              value={make.data.address}
+              onFocus={(event) => event.target.select()}
+            />
+            <CopyButton text={make.data.address} />
+          </span>
         </p>
       )}
     </form>
