@@ -130,6 +130,8 @@ test(
       const widths = () =>
         change.locator('img').evaluateAll((all) => all.map((one) => Reflect.get(one, 'naturalWidth')));
       await expect.poll(async () => (await widths()).every((width) => width > 0)).toBe(true);
+      const added = page.getByRole('rowgroup').filter({ hasText: 'photos/2027/hall-one.png media file' });
+      await expect(added.locator('img')).toHaveCount(1);
     });
 
     await test.step('settings say their default, take words of search, and keep secrets for publishers', async () => {

@@ -97,6 +97,7 @@ function Entries({
   draft: string | null;
 }): ReactNode {
   const places = new Map(fields.map(({ name }, at) => [name, at]));
+  const hasBytes = fields.some(({ widget }) => widget.is === 'upload');
   const entries = Object.entries(value)
     .filter(([name, one]) => name !== 'id' && says(one))
     .sort(([a], [b]) => (places.get(a) ?? places.size) - (places.get(b) ?? places.size));
@@ -109,6 +110,9 @@ function Entries({
             <span className="soft">{field?.label ?? wordsOfName(name)}</span>{' '}
             {Array.isArray(one) && one.some((part) => typeof part === 'object') ? (
               `${one.length} ${one.length === 1 ? 'entry' : 'entries'}`
+            ) : hasBytes && field?.widget.is === 'media' ? (
+              // The bytes beside it show the picture.
+              <span className="value-text">{String(one)}</span>
             ) : (
               <ValueWords field={field} value={one} draft={draft} />
             )}
