@@ -200,6 +200,50 @@ describe('the edit queue', () => {
     expect(queue.state().conflicts).toMatchObject([{ mine: 'Mine, longer', theirs: 'Theirs, newer', version: 'd3' }]);
   });
 
+  test('typing over a place of a list answers its question, and typing beside it does not', async () => {
+    const named = (cord: string, float: string): Row => ({
+      specs: [
+        { id: 'c', title: cord },
+        { id: 'f', title: float },
+      ],
+    });
+    const edit = (version: string, fields: Row): RowEdit => ({ kind: 'families', id: 1, version, fields });
+    const server = serverOf(named('Cord', 'Float'));
+    const { queue } = queueOf(server);
+    server.put(edit('r1', named('Theirs', 'Float')));
+    queue.type(DRAFT, edit('r1', named('Mine', 'Float')), 'me');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(queue.state().conflicts).toMatchObject([{ mine: 'Mine', theirs: 'Theirs' }]);
+    queue.type(DRAFT, edit('d1', named('Theirs', 'Mine')), 'me');
+    expect(queue.state().conflicts).toHaveLength(1);
+    queue.type(DRAFT, edit('d1', named('Mine, newer', 'Mine')), 'me');
+    expect(queue.state().conflicts).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(server.row()).toEqual(named('Mine, newer', 'Mine'));
+  });
+
+  test('of a value that waits with others in conflict, what was typed over it since is asked about, and no more what was before', async () => {
+    const named = (cord: string, float: string): Row => ({
+      specs: [
+        { id: 'c', title: cord },
+        { id: 'f', title: float },
+      ],
+    });
+    const edit = (fields: Row): RowEdit => ({ kind: 'families', id: 1, version: 'r1', fields });
+    const server = serverOf(named('Cord', 'Float'));
+    const { queue } = queueOf(server);
+    server.put(edit(named('Theirs', 'Theirs')));
+    queue.type(DRAFT, edit(named('Mine', 'Mine')), 'me');
+    await vi.advanceTimersByTimeAsync(TYPING_MS + 10);
+    queue.type(DRAFT, edit(named('Mine', 'Mine, newer')), 'me');
+    await vi.advanceTimersByTimeAsync(100);
+    expect(queue.state().conflicts).toMatchObject([{ path: [{ id: 'c' }, 'title'], mine: 'Mine' }]);
+    queue.type(DRAFT, edit(named('Mine, newest', 'Mine, newer')), 'me');
+    expect(queue.state().conflicts).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(queue.state().conflicts).toMatchObject([{ mine: 'Mine, newest' }, { mine: 'Mine, newer' }]);
+  });
+
   test('what the server refuses is kept with its words, and holds nothing else up', async () => {
     const server = serverOf({ name: 'a' });
     const { queue, kept, type } = queueOf(server);

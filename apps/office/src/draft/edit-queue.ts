@@ -179,6 +179,16 @@ export function editQueue(services: QueueServices): EditQueue {
     return edit === undefined ? null : { value: edit.fields[field] };
   }
 
+  /** Typed at the place of a question, with both values in sight: of a list another value stands there than was shown. */
+  function isAnsweredBy(draft: string | null, { fields, version, ...row }: RowEdit, asked: EditConflict): boolean {
+    if (!isSameRow(asked, row) || !(asked.field in fields)) return false;
+    if (asked.path.length === 0) return true;
+    const seen = asked.version === version ? { value: asked.inDraft } : null;
+    const shown = asked.draft === draft ? (waitingValue(asked, '') ?? seen) : null;
+    const at = (value: unknown): unknown => valueAt(value, asked.path) ?? null;
+    return shown !== null && !isEqual(at(shown.value), at(fields[asked.field]));
+  }
+
   function rebaseWaiting(waiting: WaitingEdit, rebase: Rebase): void {
     const edits = waiting.edits.flatMap((edit) => rebased(edit, rebase));
     if (edits.length !== waiting.edits.length || edits.some((edit, at) => edit !== waiting.edits[at]))
@@ -236,18 +246,13 @@ export function editQueue(services: QueueServices): EditQueue {
       return () => listeners.delete(changed);
     },
     type(draft, one, by) {
-      const { kind, id, fields } = one;
+      const answered = state.conflicts.filter((asked) => isAnsweredBy(draft, one, asked));
       for (const edit of asSeen(draft, [one])) {
         const open = joinable(state.waiting, draft, edit);
         if (open === null) push(draft, [edit], by);
         else replace(joined(open, edit, now()));
       }
-      // Typed again, with both values in sight.
-      settle(
-        state.conflicts.filter(
-          (asked) => isSameRow(asked, { kind, id }) && asked.field in fields && asked.path.length === 0,
-        ),
-      );
+      settle(answered);
       if (!state.isFailing) plan(TYPING_MS);
     },
     writeMany(draft, edits, by) {

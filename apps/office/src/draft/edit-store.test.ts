@@ -1,21 +1,8 @@
 import { expect, test } from 'vitest';
 import { editStore, type WhileGone } from './edit-store.ts';
+import { storageOf } from './testing/storage-of.ts';
 import type { WaitingEdit } from './waiting-edit.ts';
 
-/** As a browser's, in memory. */
-function storageOf(): Storage {
-  const items = new Map<string, string>();
-  return {
-    get length() {
-      return items.size;
-    },
-    key: (at) => [...items.keys()][at] ?? null,
-    getItem: (name) => items.get(name) ?? null,
-    setItem: (name, value) => void items.set(name, value),
-    removeItem: (name) => void items.delete(name),
-    clear: () => items.clear(),
-  };
-}
 const edit = (key: string, by = 'me'): WaitingEdit => ({
   key,
   order: Number(key.slice(1)),
@@ -55,4 +42,14 @@ test('what a living tab or another user has is left alone, and what cannot be re
   const found = await editStore(storage, 'now', gone('living')).adopt('me', null);
   expect(found).toEqual({ own: [], others: [] });
   expect(storage.length).toBe(3);
+});
+test('what this tab left by a reload is there at once, and nobody else takes it', async () => {
+  const storage = storageOf();
+  const before = editStore(storage, 'before', gone());
+  for (const key of ['k2', 'k1']) before.put(edit(key));
+  before.put(edit('k3', 'another'));
+  const now = editStore(storage, 'now', gone('now'));
+  expect(keys(now.takeLeft('me', 'before'))).toEqual(['k1', 'k2']);
+  expect(keys(now.takeLeft('me', 'before'))).toEqual([]);
+  expect(await editStore(storage, 'next', gone('now')).adopt('me', null)).toEqual({ own: [], others: [] });
 });

@@ -11,6 +11,8 @@ export type WhileGone = (tab: string, waitMs: number, run: () => void) => Promis
 export interface EditStore {
   put(edit: WaitingEdit): void;
   drop(key: string): void;
+  /** Takes over what a document of this tab left which said that it goes: at once, so that nobody types over what they do not see. */
+  takeLeft(by: string, before: string): WaitingEdit[];
   /**
    * Takes over what tabs left that are gone: `own` of this tab before it was reloaded, `others` of closed ones. Two tabs never take the same,
    * and nobody takes what another user typed.
@@ -38,6 +40,7 @@ export function editStore(storage: Storage, tab: string, whileGone: WhileGone): 
   return {
     put,
     drop: (key) => storage.removeItem(nameOf(key)),
+    takeLeft: (by, before) => take(before, by),
     async adopt(by, before) {
       const found: { own: WaitingEdit[]; others: WaitingEdit[] } = { own: [], others: [] };
       for (const other of tabsIn(storage)) {

@@ -5,9 +5,11 @@ import { currentDraft, setCurrentDraft } from './current-draft.ts';
 import { editQueue } from './edit-queue.ts';
 import { editStore, lockNameOf, whileGone } from './edit-store.ts';
 import type { EditQueue, WriteFault, WriteManner } from './queue-state.ts';
-import type { RowEdit } from './waiting-edit.ts';
+import type { RowEdit, WaitingEdit } from './waiting-edit.ts';
 
 const TAB = 'office-tab';
+/** The name of the document of this tab that has gone, as by a reload: whatever it left is nobody's but this tab's. */
+const GONE = 'office-tab-gone';
 const AGAIN = new Set(['too-many', 'revision-moved', 'unavailable']);
 
 /** The name of a draft that is begun by a change, as its writer's calendar has the day, with a number where drafts have it already. */
@@ -105,15 +107,23 @@ export function editsOf(email: string, transport: ApiTransport): EditQueue {
     },
   });
   queues.set(email, queue);
-  const before = sessionStorage.getItem(TAB);
-  sessionStorage.setItem(TAB, tab);
-  void store.adopt(email, before).then(({ own, others }) => {
+  const goOn = (own: readonly WaitingEdit[]): void => {
     queue.offer(own);
     if (own.length > 0) queue.takeOffered();
+  };
+  const before = sessionStorage.getItem(TAB);
+  if (before !== null && sessionStorage.getItem(GONE) === before) goOn(store.takeLeft(email, before));
+  sessionStorage.setItem(TAB, tab);
+  sessionStorage.removeItem(GONE);
+  void store.adopt(email, before).then(({ own, others }) => {
+    goOn(own);
     queue.offer(others);
   });
   addEventListener('online', () => queue.resume());
-  addEventListener('pagehide', () => queue.flush());
+  addEventListener('pagehide', () => {
+    queue.flush();
+    sessionStorage.setItem(GONE, tab);
+  });
   addEventListener('beforeunload', (event) => {
     if (queue.state().isUnkept) event.preventDefault();
   });
