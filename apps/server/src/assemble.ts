@@ -15,6 +15,7 @@ import type { Config } from './config/read-config.ts';
 import { contentChanger } from './content/change-content.ts';
 import type { ContentHolder } from './content/content-holder.ts';
 import { inForce } from './content/in-force.ts';
+import { missingFiles } from './content/missing-files.ts';
 import { deskCommands } from './desk/desk-commands.ts';
 import type { DocumentTexts } from './document-texts/document-texts.ts';
 import type { DocumentMaker } from './documents/document-maker.ts';
@@ -73,11 +74,14 @@ export function assembleServer(parts: ServerParts) {
   const snapshot = () => inForce(holder);
   const room = storedRoom({ queries: database.queries, settings, log });
   const change = contentChanger({ database, holder });
+  const hasFile = (uri: string) => library.has(uri);
+  const missing = missingFiles({ hasFile, log });
   const checker = draftChecker({
     database,
     holder,
     log,
-    hasFile: (uri) => library.has(uri),
+    hasFile,
+    missing,
     ...(pasteHoldMs === undefined ? {} : { holdMs: pasteHoldMs }),
   });
   const streams = draftStreams({ database, holder, checker, log });
@@ -88,7 +92,7 @@ export function assembleServer(parts: ServerParts) {
   const media = openMedia({ database, holder, files, produce: parts.produce, room, work, documents, rights });
   const { library } = media;
   const ofDrafts = { database, holder, ...(bounds === undefined ? {} : { bounds }) };
-  const drafts = draftCommands({ ...ofDrafts, change, preparer, checker, streams, clock });
+  const drafts = draftCommands({ ...ofDrafts, change, preparer, checker, missing, streams, clock });
   const imports = importCommands({
     drafts: ofDrafts,
     checker,
@@ -128,8 +132,7 @@ export function assembleServer(parts: ServerParts) {
       database,
       files,
       snapshot,
-      hasFile: library.has,
-      log,
+      missing,
       documents,
       work,
       runRetention: parts.runRetention,

@@ -103,7 +103,9 @@ export async function start({ config, site, officeDir = null, log, say }: StartO
       }),
       accounts: { asksFactor: config.staffSecondFactor, oidc: config.oidc, passwords },
       texts: texts.known,
-      produce: (path) => (isDemo ? demo : producesNothing)(path),
+      produce: Object.assign((path: string) => (isDemo ? demo : producesNothing)(path), {
+        makes: async (path: string) => isDemo && demo.makes(path),
+      }),
       // Of the office's, two of the largest are in memory at once.
       uploads: { spool: uploadSpool({ folder }), officeSpool: uploadSpool({ folder, inMemory: 2 }) },
       work,

@@ -17,7 +17,7 @@ import { tradeCommands } from '../trade/trade-commands.ts';
 import type { Work } from '../work/work.ts';
 import { railCounts } from './rail-counts.ts';
 
-interface DeskServices extends Pick<Parameters<typeof officeChecks>[0], 'hasFile' | 'log'> {
+interface DeskServices extends Pick<Parameters<typeof officeChecks>[0], 'missing'> {
   database: Database;
   files: Pick<FileStore, 'read' | 'remove'>;
   snapshot(): Snapshot;

@@ -16,7 +16,8 @@ test('a check that runs when a paste begins is given up, and made after the past
   const isCompiling = vi.fn(() => true);
   const holder = { current: demo.snapshot, isCompiling, onTaken: () => {} };
   const error = vi.spyOn(silentLog, 'error');
-  const checker = draftChecker({ database, holder, log: silentLog, hasFile: async () => true });
+  const missing = { known: () => ({ missing: [], isLooking: false }) };
+  const checker = draftChecker({ database, holder, log: silentLog, hasFile: async () => true, missing });
   onTestFinished(async () => {
     await checker.stop();
     await database.close();

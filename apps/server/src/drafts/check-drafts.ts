@@ -6,8 +6,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ContentHolder } from '../content/content-holder.ts';
 import { inForce } from '../content/in-force.ts';
 import { inSlices } from '../content/in-slices.ts';
+import type { MissingFiles } from '../content/missing-files.ts';
 import { oneByOne } from '../content/one-by-one.ts';
-import { type HasFile, missingFiles, newlyNamed } from './files/missing-files.ts';
+import { filesOfDrafts, type HasFile, newlyNamed, stillMissing } from './files/files-of-drafts.ts';
 import { type DraftRows, draftRowsReader } from './rows/draft-rows.ts';
 import { namedFindings } from './rows/named-findings.ts';
 import { writtenRows } from './rows/written-rows.ts';
@@ -32,6 +33,8 @@ interface Checked {
   version: number;
   checked: NonNullable<DraftFindings['checked']>;
   findings: DraftFindings['findings'];
+  /** Of files missing in force: which of them the draft leaves so. */
+  leaves: ReturnType<typeof stillMissing>;
 }
 
 interface CheckedDraft {
@@ -62,6 +65,7 @@ interface Dependencies {
   holder: Pick<ContentHolder, 'current' | 'isCompiling' | 'onTaken'>;
   log: Pick<FastifyBaseLogger, 'error'>;
   hasFile: HasFile;
+  missing: Pick<MissingFiles, 'known'>;
   /** For how long a draft whose paste goes on is not checked. */
   holdMs?: () => number;
 }
@@ -70,12 +74,19 @@ interface Dependencies {
  * Checks drafts over the content in force, one at a time and in slices, never while content is compiled for a publication. Of one draft at
  * most one check runs: what changes meanwhile is checked next.
  */
-export function draftChecker({ database, holder, log, hasFile, holdMs = () => HOLD_MS }: Dependencies): DraftChecker {
+export function draftChecker({
+  database,
+  holder,
+  log,
+  hasFile,
+  missing,
+  holdMs = () => HOLD_MS,
+}: Dependencies): DraftChecker {
   const drafts = new Map<string, CheckedDraft>();
   const rows = draftRowsReader(database.queries);
   const stopping = new AbortController();
   const inTurn = oneByOne();
-  const missing = missingFiles(async (uri) => {
+  const newFiles = filesOfDrafts(async (uri) => {
     // A check goes on without the storage.
     const isThere = await hasFile(uri).catch((error: unknown) =>
       log.error({ err: error }, 'a file could not be looked for'),
@@ -94,7 +105,7 @@ export function draftChecker({ database, holder, log, hasFile, holdMs = () => HO
     return listening;
   };
   holder.onTaken(() => {
-    missing.forget();
+    newFiles.forget();
     for (const draft of drafts.values()) draft.isStale = true;
   });
 
@@ -132,9 +143,10 @@ export function draftChecker({ database, holder, log, hasFile, holdMs = () => HO
     } = await inSlices(checked(snapshot, changes), signal, async () => {
       while (holder.isCompiling() && !signal.aborted) await pause(ROOM_MS);
     });
-    const findings = namedFindings([...found, ...(await missing.warn(files, signal))], written);
+    const findings = namedFindings([...found, ...(await newFiles.warn(files, signal))], written);
     const seconds = Math.round(performance.now() - begunAt) / MS_PER_SECOND;
-    draft.checked = { version, checked: { at: new Date().toISOString(), seconds }, findings };
+    const leaves = stillMissing(changes);
+    draft.checked = { version, checked: { at: new Date().toISOString(), seconds }, findings, leaves };
   }
 
   async function known(draftId: string): Promise<CheckedDraft> {
@@ -148,11 +160,14 @@ export function draftChecker({ database, holder, log, hasFile, holdMs = () => HO
     return draft;
   }
 
-  const told = (draft: CheckedDraft, version: number): DraftFindings => ({
-    ...(draft.checked ?? { version: 0, checked: null, findings: [] }),
-    isChecking: !isOf(draft, version),
-  });
-  const isOf = ({ checked, isStale }: CheckedDraft, version: number) =>
+  const told = ({ checked, isStale }: CheckedDraft, version: number): DraftFindings => {
+    const isChecking = !isOf({ checked, isStale }, version);
+    if (checked === null) return { version: 0, checked: null, findings: [], isChecking };
+    const { leaves, findings, ...of } = checked;
+    const { missing: inForceMissing } = missing.known(inForce(holder));
+    return { ...of, findings: [...findings, ...leaves(inForceMissing)], isChecking };
+  };
+  const isOf = ({ checked, isStale }: Pick<CheckedDraft, 'checked' | 'isStale'>, version: number) =>
     checked !== null && !isStale && checked.version >= version;
 
   return {

@@ -39,7 +39,7 @@ import { rollBack } from './roll-back.ts';
 import { rowCommands } from './row-commands.ts';
 import { scheduleCommands } from './schedule/schedule-commands.ts';
 
-interface Services extends PublishServices {
+interface Services extends PublishServices, Pick<Parameters<typeof listCommands>[0], 'missing'> {
   checker: Pick<DraftChecker, 'findings' | 'hold' | 'latest' | 'rows'>;
   streams: Pick<DraftStreams, 'follow'>;
   clock: () => Date;

@@ -1,3 +1,4 @@
+import type { Snapshot } from '@millrace/catalogue';
 import type { ContentKind } from '@millrace/contract/content';
 import type {
   AddressesTried,
@@ -14,6 +15,7 @@ import type {
 import type { z } from 'zod';
 import { inForce } from '../content/in-force.ts';
 import { inSlices } from '../content/in-slices.ts';
+import type { MissingFiles } from '../content/missing-files.ts';
 import { refused } from '../problems/problem-error.ts';
 import type { DraftChecker } from './check-drafts.ts';
 import { rowInForce } from './in-force-rows.ts';
@@ -36,6 +38,7 @@ interface MayBeDraft {
 }
 interface ListServices extends DraftServices {
   checker: Pick<DraftChecker, 'latest' | 'rows'>;
+  missing: Pick<MissingFiles, 'known'>;
   clock(): Date;
 }
 
@@ -48,12 +51,16 @@ const isOf = ({ severity }: CheckedRows['findings'][number], faulty: PageWanted[
 
 /** Lists, counts and finds rows for staff: as they are in force, or as a draft has them. */
 export function listCommands(services: ListServices) {
-  const { holder, checker } = services;
+  const { holder, checker, missing } = services;
   const lists = rowLists(NEVER);
   const rowsOf = async (draft: string | undefined) =>
     draft === undefined ? noChanges : checker.rows((await freshDraft(services, draft)).id);
   const findingsOf = async (draft: string | undefined): Promise<CheckedRows> =>
-    draft === undefined ? { isChecking: false, findings: inForce(holder).warnings } : checker.latest(draft);
+    draft === undefined ? ofContent(inForce(holder)) : checker.latest(draft);
+  const ofContent = (snapshot: Snapshot): CheckedRows => {
+    const { missing: files, isLooking } = missing.known(snapshot);
+    return { isChecking: isLooking, findings: [...snapshot.warnings, ...files.map(({ warning }) => warning)] };
+  };
 
   const faultyOf = async (kind: ContentKind, draft: string | undefined, faulty: PageWanted['faulty']) => {
     const { findings } = faulty === undefined ? { findings: [] } : await findingsOf(draft);

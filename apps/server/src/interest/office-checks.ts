@@ -3,10 +3,11 @@ import type { ContentFamily, ContentFaq } from '@millrace/contract/content';
 import type { ContentChecks } from '@millrace/contract/office';
 import { type Database, sumMeasurements } from '@millrace/database';
 import { rowName } from '../content/content-rows.ts';
+import type { MissingFiles } from '../content/missing-files.ts';
 import { silentLinks } from '../links/silent-links.ts';
-import { missingPictures } from './missing-pictures.ts';
 
-interface ChecksServices extends Pick<Parameters<typeof missingPictures>[0], 'hasFile' | 'log'> {
+interface ChecksServices {
+  missing: Pick<MissingFiles, 'look'>;
   snapshot(): Snapshot;
   database: Pick<Database, 'queries'>;
   publicUrl: string;
@@ -27,11 +28,9 @@ export function officeChecks({
   database,
   publicUrl,
   checksLinks,
-  hasFile,
-  log,
+  missing,
   clock = () => new Date(),
 }: ChecksServices) {
-  const picturesMissing = missingPictures({ hasFile, log });
   const officeChecks = async (): Promise<ContentChecks> => {
     const inForce = snapshot();
     const { content, warnings, revision } = inForce;
@@ -49,10 +48,10 @@ export function officeChecks({
       families.filter(lacks).map(({ id, name }) => ({ id, name }));
     return {
       revision,
-      findings: [...warnings, ...(await picturesMissing(inForce))].map((finding) => ({
-        ...finding,
-        name: names(finding),
-      })),
+      findings: [
+        ...warnings.map((finding) => ({ ...finding, name: names(finding) })),
+        ...(await missing.look(inForce)).map(({ name, warning }) => ({ ...warning, name })),
+      ],
       families: {
         withoutDocument: without(({ documentIds }) => documentIds.length === 0),
         withoutPicture: without(({ media }) => media.length === 0),

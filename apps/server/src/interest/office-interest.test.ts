@@ -1,6 +1,7 @@
 import { recordMeasurements, recordMisses } from '@millrace/database';
 import { openTestDatabase, type TestDatabase } from '@millrace/database/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { missingFiles } from '../content/missing-files.ts';
 import { demo } from '../testing/test-content.ts';
 import { officeChecks } from './office-checks.ts';
 import { officeInterest } from './office-interest.ts';
@@ -79,8 +80,7 @@ test('a question that pages show and nobody opened in thirty days is told, once 
       database: on,
       publicUrl: 'https://maker.example',
       checksLinks: false,
-      hasFile: async () => true,
-      log,
+      missing: missingFiles({ hasFile: async () => true, log }),
       clock: () => now,
     };
     return (await officeChecks(services).officeChecks()).questionsUnopened;
@@ -114,8 +114,7 @@ test('checks name the rows they are about, and what families lack', async () => 
     database,
     publicUrl: 'https://maker.example',
     checksLinks: false,
-    hasFile: async (path) => path !== picture,
-    log,
+    missing: missingFiles({ hasFile: async (path) => path !== picture, log }),
   }).officeChecks();
   expect(checks.silentLinks).toBe(null);
   const { id, name } = first;

@@ -6,7 +6,11 @@ import { mediaType } from './media-type.ts';
 import { type PictureFormat, sizedPicture } from './sized-picture.ts';
 
 /** Makes a file that content names and nobody has stored yet; null when there is no such file. */
-export type ProduceMedia = (path: string) => Promise<{ bytes: Uint8Array; contentType: string } | null>;
+export interface ProduceMedia {
+  (path: string): Promise<{ bytes: Uint8Array; contentType: string } | null>;
+  /** Whether it makes one, without making it; absent: it is made to see. */
+  makes?(path: string): Promise<boolean>;
+}
 
 /** Files below /media/: those stored, and those that can be made, which are stored once made. */
 export interface MediaLibrary {
@@ -53,7 +57,8 @@ export function mediaLibrary(
   const has = async (path: string): Promise<boolean> => {
     const file = placed.fileAt(path);
     if (file !== null && (await placed.has(file))) return true;
-    return (await store.has(`media/${path}`)) || (await bytes(path)) !== null;
+    if (await store.has(`media/${path}`)) return true;
+    return produce.makes === undefined ? (await bytes(path)) !== null : produce.makes(path);
   };
   const storeProduced = async (key: string, path: string): Promise<Buffer | null> => {
     const made = await produce(path);

@@ -18,6 +18,8 @@ interface ProducedMedia {
 export interface MediaProducer {
   /** `uri` is a path below /media/; null when the demo has no such file. */
   produce(uri: string): Promise<ProducedMedia | null>;
+  /** Whether the demo has such a file; none is made. */
+  produces(uri: string): boolean;
   /** Every path the content can ask for. */
   uris(): string[];
 }
@@ -33,6 +35,7 @@ export function demoMedia(content: Content): MediaProducer {
   const makers = new Map<string, Maker>([...pictures(drawingSpecs), ...documents(content), ...companyFiles(content)]);
   return {
     produce: async (uri) => (await makers.get(uri)?.()) ?? null,
+    produces: (uri) => makers.has(uri),
     uris: () => [...makers.keys()],
   };
 }

@@ -2,7 +2,13 @@ import { mediaNamedIn, type Snapshot } from '@millrace/catalogue';
 import type { Pausable } from '@millrace/configurator';
 import type { FieldPath, Finding } from '@millrace/contract/office';
 import type { DraftChange } from '@millrace/database';
-import { rowName } from '../../content/content-rows.ts';
+import {
+  type MissingFile,
+  missingFileWarning,
+  missingFileWarnings,
+  nameOf,
+  placesOf,
+} from '../../content/missing-files.ts';
 
 /** Whether a file lies, or can be made, at a path below /media/. */
 export type HasFile = (uri: string) => Promise<boolean>;
@@ -27,7 +33,7 @@ export function* newlyNamed(
   snapshot: Pick<Snapshot, 'mediaFiles'>,
   changes: readonly DraftChange[],
 ): Pausable<readonly NamedFile[]> {
-  const placed = new Set(changes.flatMap(({ kind, row }) => (kind === 'mediaFiles' ? [String(row?.['uri'])] : [])));
+  const placed = placedBy(changes);
   const gone = new Set(
     changes.flatMap(({ kind, row, base }) => (kind === 'mediaFiles' && row === null ? [base?.['uri']] : [])),
   );
@@ -38,14 +44,37 @@ export function* newlyNamed(
     const before = mediaNamedIn(change.kind, change.base);
     for (const uri of mediaNamedIn(change.kind, change.row)) {
       const isInLibrary = placed.has(uri) || (snapshot.mediaFiles.has(uri) && !gone.has(uri));
-      if (!before.has(uri) && !isInLibrary) found.push({ uri, change, path: pathTo(change, uri) });
+      if (!before.has(uri) && !isInLibrary)
+        found.push({ uri, change, path: placesOf(change.kind, change.row, uri)[0] ?? [] });
     }
   }
   return found;
 }
 
+const placedBy = (changes: readonly DraftChange[]): ReadonlySet<string> =>
+  new Set(changes.flatMap(({ kind, row }) => (kind === 'mediaFiles' ? [String(row?.['uri'])] : [])));
+
+type Named = Finding & { name: string };
+
+/** Returns a function that warns of the files missing in force which are missing with the changes of a draft, too. */
+export function stillMissing(changes: readonly DraftChange[]): (missing: readonly MissingFile[]) => Named[] {
+  const placed = placedBy(changes);
+  const changed = new Map(changes.map((change) => [`${change.kind} ${change.rowId}`, change]));
+  return (missing) =>
+    missing.flatMap(({ uri, name, warning }, at): Named[] => {
+      if (placed.has(uri)) return [];
+      const { kind, id } = warning;
+      const change = changed.get(`${kind} ${id}`);
+      if (change === undefined) return [{ ...warning, name }];
+      // Of a changed row all places are told with the first.
+      const isFirst = missing.findIndex((one) => one.uri === uri && one.warning.kind === kind && one.warning.id === id);
+      const naming = { kind, id, row: change.row };
+      return isFirst === at ? missingFileWarnings(uri, naming).map((one) => ({ ...one, name: nameOf(naming) })) : [];
+    });
+}
+
 /** Returns a function that warns of those of the files that are not there. What was there once is not asked for again before `forget`. */
-export function missingFiles(has: HasFile) {
+export function filesOfDrafts(has: HasFile) {
   const known = new Set<string>();
   return {
     forget: (): void => known.clear(),
@@ -56,35 +85,9 @@ export function missingFiles(has: HasFile) {
         if (known.has(uri)) continue;
         if (await has(uri)) {
           if (known.size < KNOWN_MOST) known.add(uri);
-        } else warnings.push(warningOf(uri, change, path));
+        } else warnings.push(missingFileWarning(uri, { kind: change.kind, id: change.rowId, row: change.row, path }));
       }
       return warnings;
     },
   };
-}
-
-function warningOf(uri: string, { kind, rowId, row }: DraftChange, path: FieldPath): Finding {
-  const name = rowName({ ...row, id: rowId }) || `${kind} ${rowId}`;
-  return {
-    severity: 'warning',
-    code: 'missing-file',
-    kind,
-    id: rowId,
-    path,
-    message: `${name} names the file ${uri}, which is not in the library.`,
-  };
-}
-
-/** The way to the first text of a row that names a file. */
-function pathTo({ kind, row }: Pick<DraftChange, 'kind' | 'row'>, uri: string): FieldPath {
-  const within = (value: unknown, path: FieldPath): FieldPath | null => {
-    if (typeof value === 'string') return mediaNamedIn(kind, value).has(uri) ? path : null;
-    if (typeof value !== 'object' || value === null) return null;
-    for (const [step, part] of Array.isArray(value) ? value.entries() : Object.entries(value)) {
-      const found = within(part, [...path, step]);
-      if (found !== null) return found;
-    }
-    return null;
-  };
-  return within(row, []) ?? [];
 }

@@ -1,7 +1,7 @@
 import type { ContentKind } from '@millrace/contract/content';
 import type { DraftChange, TypedRow } from '@millrace/database';
 import { expect, test } from 'vitest';
-import { missingFiles, newlyNamed } from './missing-files.ts';
+import { filesOfDrafts, newlyNamed, stillMissing } from './files-of-drafts.ts';
 
 const change = (kind: ContentKind, rowId: number, row: TypedRow | null, base: TypedRow | null = null): DraftChange => ({
   draftId: '11111111-1111-4111-8111-111111111111',
@@ -61,7 +61,7 @@ test.each<[string, DraftChange[], string[]]>([
 
 test('a file that is not there is told at its field; one that was there is not asked for again until more is published', async () => {
   const asked: string[] = [];
-  const missing = missingFiles(async (uri) => {
+  const missing = filesOfDrafts(async (uri) => {
     asked.push(uri);
     return uri === 'a/there.png';
   });
@@ -86,4 +86,28 @@ test('a file that is not there is told at its field; one that was there is not a
   missing.forget();
   await missing.warn(named, signal);
   expect(asked).toEqual(['a/there.png', 'a/gone.png', 'a/gone.png', 'a/there.png', 'a/gone.png']);
+});
+
+const GONE = 'photos/gone.jpg';
+const warning = {
+  severity: 'warning',
+  code: 'missing-file',
+  kind: 'categories',
+  id: 1,
+  path: ['imgUrl'],
+  message: '',
+} as const;
+test.each<[string, DraftChange[], string[]]>([
+  ['stays where the draft leaves its row', [change('posts', 1, { id: 1 })], ['Pumps: imgUrl']],
+  [
+    'stays, under the new name, where the row names it yet',
+    [change('categories', 1, { ...picture(GONE), name: 'Wells' })],
+    ['Wells: imgUrl'],
+  ],
+  ['goes with the row', [change('categories', 1, null, picture(GONE))], []],
+  ['goes where the row names another', [change('categories', 1, picture('photos/hall.jpg'), picture(GONE))], []],
+  ['goes where the draft puts the file there', [change('mediaFiles', 2, { id: 2, uri: GONE })], []],
+])('the warning of a file that is missing in force %s', (_, changes, told) => {
+  const found = stillMissing(changes)([{ uri: GONE, name: 'Pumps', warning: { ...warning, path: [...warning.path] } }]);
+  expect(found.map(({ name, path }) => `${name}: ${path.join('.')}`)).toEqual(told);
 });
