@@ -202,6 +202,15 @@ test(
       await page.getByLabel('or revision').fill(String(revision - 1));
       await page.getByRole('button', { name: 'Compare' }).click();
       await expect(page.getByText(`${revision - 1} and ${revision + 1} are the same.`)).toBeVisible();
+      await page
+        .getByRole('row')
+        .filter({ hasText: `undone by ${revision + 1}` })
+        .getByRole('link')
+        .first()
+        .click();
+      const was = page.getByRole('row').filter({ hasText: 'Name of the editor' });
+      await expect(was.getByRole('cell', { name: `${row.name} since ${revision + 1}` })).toBeVisible();
+      await expectAccessibleInBothSchemes(page);
     });
 
     await test.step('the history is searched by who, what and when', async () => {

@@ -19,11 +19,13 @@ export {
   type RevisionRecord,
   type RevisionSearch,
   type RowBetween,
+  readChangesAfter,
   readChangesBetween,
   readRevision,
   readRevisionChanges,
   readRevisions,
   readRowHistory,
+  readTakenBack,
 } from './content/read-history.ts';
 export { readSettings } from './content/read-settings.ts';
 export { type ReadSince, readSince } from './content/read-since.ts';

@@ -16,6 +16,8 @@ interface Given<Change extends RowDifferences> {
   draft: string | null;
   /** The heads of the two columns of values. */
   heads: readonly [before: string, after: string];
+  /** In a column of its own, what stands there now. */
+  now?(change: Change, difference: Change['differences'][number]): ReactNode;
   /** After the name of a row. */
   aside?(change: Change): ReactNode;
   /** In the last column of a value. */
@@ -49,6 +51,7 @@ export function ChangesTable<Change extends RowDifferences>({ changes, ...given 
             <th>What</th>
             <th>{given.heads[0]}</th>
             <th>{given.heads[1]}</th>
+            {given.now === undefined ? null : <th>Now</th>}
             {given.action === undefined ? null : (
               <th>
                 <span className="unseen">Put back</span>
@@ -69,6 +72,8 @@ export function ChangesTable<Change extends RowDifferences>({ changes, ...given 
   );
 }
 
+/** The place and both values. */
+const COLUMNS = 3;
 const done = { added: 'New', changed: null, removed: 'Removed' } as const;
 
 function RowOfChanges<Change extends RowDifferences>({
@@ -79,7 +84,7 @@ function RowOfChanges<Change extends RowDifferences>({
   return (
     <tbody>
       <tr className="change-row">
-        <th colSpan={given.action === undefined ? 3 : 4} scope="rowgroup">
+        <th colSpan={COLUMNS + [given.now, given.action].filter(Boolean).length} scope="rowgroup">
           <PageLink href={`/office/rows/${change.kind}/${change.id}`}>
             {change.label || `${wordsOf(change.kind).one} ${change.id}`}
           </PageLink>{' '}
@@ -100,9 +105,13 @@ function Value<Change extends RowDifferences>({
   difference,
   heads,
   draft,
+  now,
   action,
   mark,
-}: Omit<Given<Change>, 'changes'> & { change: Change; difference: Difference }): ReactNode {
+}: Omit<Given<Change>, 'changes'> & {
+  change: Change;
+  difference: Change['differences'][number];
+}): ReactNode {
   const { words, field } = placeWords(change.kind, difference);
   const { before, after } = differenceSides(difference, field, draft);
   const fault = mark?.(change, difference) ?? null;
@@ -119,6 +128,11 @@ function Value<Change extends RowDifferences>({
       <td className="change-after" data-head={heads[1]}>
         {after}
       </td>
+      {now === undefined ? null : (
+        <td className="soft" data-head="Now">
+          {now(change, difference)}
+        </td>
+      )}
       {action === undefined ? null : <td>{action(change, difference)}</td>}
     </tr>
   );

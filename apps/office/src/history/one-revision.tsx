@@ -1,5 +1,6 @@
 import {
   previewPath,
+  type RevisedDifference,
   type RevisionChanges,
   type RowDifferences,
   revisionKey,
@@ -10,7 +11,9 @@ import { type ReactNode, useState } from 'react';
 import { faultWords } from '../api/office-transport.ts';
 import { ChangesTable } from '../changes/changes-table.tsx';
 import { useWho } from '../changes/colleagues.ts';
-import { standAt } from '../navigation/here.tsx';
+import { differenceSides } from '../changes/difference-sides.tsx';
+import { placeWords } from '../changes/field-at.ts';
+import { PageLink, standAt } from '../navigation/here.tsx';
 import { Fault } from '../ui/fault.tsx';
 import { shownMoment } from '../ui/shown-moment.ts';
 import { useHistoryAddress } from './history-address.ts';
@@ -40,8 +43,10 @@ export function OneRevision({ revision, newest, against, session }: Given): Reac
       <p className="soft">
         {data.madeBy === null ? '' : `${who(data.madeBy)}, `}
         {shownMoment(data.publishedAt)}
+        {data.isScheduled ? ', at the set time' : ''}
         {data.note === '' ? '' : `. ${data.note}`}
       </p>
+      <TakenBack data={data} />
       <Against revision={revision} newest={newest} against={against} />
       {newest === null || data.isOver ? null : (
         <p>
@@ -56,6 +61,19 @@ export function OneRevision({ revision, newest, against, session }: Given): Reac
         <Compared revision={revision} other={against} />
       )}
     </>
+  );
+}
+
+/** What it took back, and what took it back. */
+function TakenBack({ data: { takesBack, undoneBy } }: { data: RevisionChanges }): ReactNode {
+  const addressOf = useHistoryAddress();
+  if (takesBack === null && undoneBy === null) return null;
+  const linked = (revision: number): ReactNode => <PageLink href={addressOf(revision)}>revision {revision}</PageLink>;
+  return (
+    <p>
+      {takesBack === null ? null : <>Takes back {linked(takesBack)}. </>}
+      {undoneBy === null ? null : <>Undone by {linked(undoneBy)}.</>}
+    </p>
   );
 }
 
@@ -138,6 +156,7 @@ function Own({
         changes={changes}
         draft={null}
         heads={[revision > 1 ? `In ${revision - 1}` : 'Before', `In ${revision}`]}
+        {...(isOlder ? { now: (change, difference) => <ValueNow {...{ change, difference }} /> } : {})}
         aside={(change) => (isAgain(change) ? <span className="history-again">changed again since</span> : null)}
       />
       <RollBack
@@ -147,6 +166,28 @@ function Own({
         session={session}
       />
     </>
+  );
+}
+
+/** What stands now in place of what the revision brought, and since when. */
+function ValueNow({
+  change,
+  difference,
+}: {
+  change: RevisionChanges['changes'][number];
+  difference: RevisedDifference;
+}): ReactNode {
+  const addressOf = useHistoryAddress();
+  const { now, isOrder, after: brought } = difference;
+  if (now === undefined) return 'the same';
+  const { field } = placeWords(change.kind, difference);
+  // A whole text is told: against what it differs stands two columns before.
+  const values = isOrder ? { before: brought, after: now.value, isOrder } : { after: now.value };
+  return (
+    <span className="history-since">
+      {differenceSides(values, field, null).after}{' '}
+      {now.since === null ? null : <PageLink href={addressOf(now.since)}>since {now.since}</PageLink>}
+    </span>
   );
 }
 

@@ -42,7 +42,7 @@ export function RevisionList({
 }
 
 function Line({
-  revision: { revision, draftName, draftId, source, note, madeBy, publishedAt, changeCount, isOver },
+  revision: record,
   isNewest,
   isShown,
 }: {
@@ -52,6 +52,8 @@ function Line({
 }): ReactNode {
   const who = useWho();
   const addressOf = useHistoryAddress();
+  const { revision, draftName, draftId, source, note, madeBy, publishedAt, changeCount, isOver } = record;
+  const { isScheduled, undoneBy, takesBack } = record;
   return (
     <tr className={isShown ? 'is-shown' : ''}>
       <td className="figures">{revision}</td>
@@ -60,12 +62,15 @@ function Line({
           {revisionName({ draftName, draftId, source })}
         </PageLink>{' '}
         {isNewest ? <span className="history-now">what visitors see</span> : null}
+        {takesBack === null ? null : <span className="history-back-of">takes back {takesBack}</span>}{' '}
+        {undoneBy === null ? null : <span className="history-undone">undone by {undoneBy}</span>}{' '}
         {isOver ? <span className="soft history-over">rows kept no longer</span> : null}
         {note === '' ? null : <span className="soft history-note">{note}</span>}
       </td>
       <td className="soft">{madeBy === null ? doorWords(source) : who(madeBy)}</td>
       <td className="soft">
         <When moment={publishedAt} />
+        {isScheduled ? <span className="history-set"> at the set time</span> : null}
       </td>
       <td className="figures">{changeCount === 0 ? '–' : countWords(changeCount)}</td>
     </tr>

@@ -101,6 +101,50 @@ describe('the history', () => {
   });
 });
 
+describe('a revision', () => {
+  const revisionOf = (revision: number) => ask('officeRevision', { params: { revision } });
+  const differencesIn = async (revision: number) => (await revisionOf(revision)).changes[0].differences;
+  test('says of each value whether it stands there now, or what does, and since when', async () => {
+    const first = await publish({ name: 'One', postDate: '2026-01-01' });
+    expect(await differencesIn(first)).not.toContainEqual(expect.objectContaining({ now: expect.anything() }));
+    const second = await publish({ name: 'Two' });
+    await publish({ htmlContent: '<p>Other</p>' });
+    expect(await differencesIn(first)).toEqual([
+      expect.objectContaining({ path: ['name'], after: 'One', now: { value: 'Two', since: second } }),
+      expect.not.objectContaining({ now: expect.anything() }),
+    ]);
+    const third = await publish({ name: 'One' });
+    expect(await differencesIn(first)).not.toContainEqual(expect.objectContaining({ now: expect.anything() }));
+    expect(await differencesIn(second)).toMatchObject([{ after: 'Two', now: { value: 'One', since: third } }]);
+  });
+  test('says that its row is there no more', async () => {
+    const added = await begin();
+    const { id } = await ask('officeAddRow', {
+      params: { draft: added, kind: 'posts' },
+      body: { fields: { ...(await read(added)).row, slug: 'added', name: 'Added' } },
+    });
+    const first = (await ask('officePublish', { params: { draft: added }, body: {}, as: 'pia' })).revision;
+    const draft = await begin();
+    const { version } = await read(draft, id);
+    await ask('officeRemoveRow', { params: { draft, kind: 'posts', id }, query: { version } });
+    const last = (await ask('officePublish', { params: { draft }, body: {}, as: 'pia' })).revision;
+    expect(await differencesIn(first)).toMatchObject([{ path: [], now: { since: last } }]);
+    expect((await differencesIn(first))[0].now).not.toHaveProperty('value');
+    expect(await differencesIn(last)).toEqual([expect.not.objectContaining({ now: expect.anything() })]);
+  });
+  test('that was taken back says by which, and that one what it takes back', async () => {
+    const first = await publish({ name: 'One' });
+    const { draft } = await ask('officeRollBack', { params: { revision: first }, as: 'pia' });
+    expect(await revisionOf(first)).toMatchObject({ takesBack: null, undoneBy: null });
+    const back = (await ask('officePublish', { params: { draft: draft.id }, body: {}, as: 'pia' })).revision;
+    const { revisions } = await ask('officeRevisions');
+    expect(revisions.slice(0, 2)).toMatchObject([
+      { revision: back, takesBack: first, undoneBy: null, isScheduled: false },
+      { revision: first, takesBack: null, undoneBy: back },
+    ]);
+  });
+});
+
 describe('one value of a change', () => {
   test('is taken back alone', async () => {
     const draft = await begin();

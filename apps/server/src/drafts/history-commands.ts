@@ -12,12 +12,15 @@ import {
   readRevisionChanges,
   readRevisions,
   readRowHistory,
+  readTakenBack,
   type TypedRow,
 } from '@millrace/database';
 import { isEqual } from '@millrace/drafts';
+import { inForce } from '../content/in-force.ts';
 import { refused } from '../problems/problem-error.ts';
+import { valuesNow } from './history/values-now.ts';
 import type { DraftServices } from './open-draft.ts';
-import { presentDifference } from './present-draft.ts';
+import { presentDifference, presentRevised } from './present-draft.ts';
 import { isPrivate, seesPrivate, withoutValue } from './private-rows.ts';
 import { refuseOver } from './refuse-over.ts';
 import type { OfRow } from './row-state.ts';
@@ -33,7 +36,7 @@ const HISTORY_SHOWN = 200;
 const COMPARED_MOST = 2000;
 
 /** All that was published, for staff. */
-export function historyCommands({ database: { queries } }: DraftServices) {
+export function historyCommands({ database: { queries }, holder }: DraftServices) {
   return {
     officeRevisions: async ({ query }: { query: RevisionSearch & { limit: number } }): Promise<RevisionPage> => {
       const overUpTo = await historyOverUpTo(queries);
@@ -45,11 +48,13 @@ export function historyCommands({ database: { queries } }: DraftServices) {
       const [presented] = await presentRevisions(queries, [record], await historyOverUpTo(queries));
       if (presented === undefined) throw noRevision(revision);
       const changes = await readRevisionChanges(queries, revision);
+      const now = await valuesNow(queries, inForce(holder), { revision, changes });
       return {
         ...presented,
-        changes: changes.map(({ kind, rowId, before, after }) =>
-          presentDifference({ kind, id: rowId, before, after }, seesPrivate(caller)),
-        ),
+        changes: changes.map((change) => {
+          const { kind, rowId: id, before, after } = change;
+          return presentRevised({ kind, id, before, after }, seesPrivate(caller), (one) => now(change, one));
+        }),
       };
     },
 
@@ -121,8 +126,13 @@ async function presentRevisions(queries: Queries, revisions: readonly RevisionRe
     queries,
     revisions.flatMap(({ draftId }) => draftId ?? []),
   );
+  const takenBack = await readTakenBack(
+    queries,
+    revisions.map(({ revision }) => revision),
+  );
   return revisions.map(({ publishedAt, ...record }) => ({
     ...record,
+    undoneBy: takenBack.get(record.revision) ?? null,
     publishedAt: publishedAt.toISOString(),
     draftName: record.draftId === null ? null : (names.get(record.draftId) ?? null),
     isOver: overUpTo !== null && record.revision <= overUpTo && record.changeCount > 0,

@@ -5,6 +5,7 @@ import {
   type DraftChangeAnswer,
   type DraftRecord,
   type Finding,
+  type RevisedDifference,
   type RowLine,
   type RowRecord,
   readRow,
@@ -12,14 +13,14 @@ import {
   writePath,
 } from '@millrace/contract/office';
 import type { Draft, DraftChange, Queries, TypedRow } from '@millrace/database';
-import { differencesOf, elementNames } from '@millrace/drafts';
+import { type Difference, differencesOf, elementNames } from '@millrace/drafts';
 import { rowName } from '../content/content-rows.ts';
 import { hiddenDifference, hiddenFinding, isPrivate, isPrivateState, shownChange, shownState } from './private-rows.ts';
 import { type RowState, stateOrNone } from './row-state.ts';
 import type { WriteResult } from './write-row.ts';
 
 export const presentDraft = (
-  { begunAt, publishAt, endedAt, publishNote: _note, claimedUntil: _claim, ...draft }: Draft,
+  { begunAt, publishAt, endedAt, publishNote: _note, claimedUntil: _claim, takesBack: _back, ...draft }: Draft,
   changes: number,
 ): DraftRecord => ({
   ...draft,
@@ -105,15 +106,25 @@ interface RowDiffers {
 }
 
 /** The outcome for a row, value by value. */
-export const presentDifference = ({ kind, id, before, after }: RowDiffers, isSeen: boolean) => ({
+export const presentDifference = (row: RowDiffers, isSeen: boolean) => presentRevised(row, isSeen, () => null);
+
+/** The same, each value with what stands there now; null: the value of after. */
+export const presentRevised = (
+  { kind, id, before, after }: RowDiffers,
+  isSeen: boolean,
+  nowOf: (difference: Difference) => RevisedDifference['now'] | null,
+) => ({
   kind,
   id,
   change: changeOf(before, after),
   label: rowName({ id, ...(after ?? before) }),
-  differences: differencesOf(contentKinds[kind].lists, before, after).map(({ path, ...values }) => {
+  differences: differencesOf(contentKinds[kind].lists, before, after).map((difference): RevisedDifference => {
+    const { path, ...values } = difference;
     const elements = elementNames(path, before, after);
     const shown = { path: presentPath(path), ...values, ...(elements.length === 0 ? {} : { elements }) };
-    return isSeen || !isPrivate(kind, before, after) ? shown : hiddenDifference(shown);
+    if (!isSeen && isPrivate(kind, before, after)) return hiddenDifference(shown);
+    const now = nowOf(difference);
+    return now == null ? shown : { ...shown, now };
   }),
 });
 

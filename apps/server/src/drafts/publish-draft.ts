@@ -53,6 +53,8 @@ export async function publishDraft(
     by: userId,
     draftId: id,
     note: note === '' ? draft.note : note,
+    takesBack: draft.takesBack,
+    isScheduled: scheduledFor !== undefined,
     alongside: async (tx, revision, publishedAt) => {
       await refuseMoved(tx, id, mark, scheduledFor);
       await endDraft(tx, id, 'published');

@@ -35,6 +35,7 @@ export async function rollBack(
     note: '',
     begunBy: by,
     baseRevision: snapshot.revision,
+    takesBack: revision,
   });
   let conflicts = 0;
   const open = { tx, snapshot, draftId: draft.id };

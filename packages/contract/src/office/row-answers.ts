@@ -242,6 +242,12 @@ export const revisionRecord = z.object({
   note: text,
   /** How many rows it changed; 0 for the first publication. */
   changeCount: count,
+  /** The schedule published it, at the time that was set. */
+  isScheduled: z.boolean(),
+  /** The revision whose inverse its draft began with; null: none. */
+  takesBack: count.nullable(),
+  /** The last revision that took it back; null: none did. */
+  undoneBy: count.nullable(),
   /** Its rows, or some of them, are kept no longer: it cannot be looked at, compared or rolled back. */
   isOver: z.boolean(),
 });
@@ -250,7 +256,21 @@ export const revisionPage = z.object({
   /** The newest revision whose rows are kept no longer; null: all are kept. A search by row or kind finds none up to here. */
   overUpTo: count.nullable(),
 });
-export const revisionChanges = z.object({ ...revisionRecord.shape, changes: z.array(rowDifferences) });
+/** A value that a revision changed, and what stands there in the content in force; `now` absent: what the revision brought. */
+export const revisedDifference = difference.extend({
+  now: z
+    .object({
+      /** Absent: nothing stands there any more. */
+      value: z.unknown().optional(),
+      /** The revision that brought it; null: the history does not say. */
+      since: count.nullable(),
+    })
+    .exactOptional(),
+});
+export const revisionChanges = z.object({
+  ...revisionRecord.shape,
+  changes: z.array(rowDifferences.extend({ differences: z.array(revisedDifference) })),
+});
 /** Everything that differs between two revisions. */
 export const revisionComparison = z.object({
   from: count,
@@ -311,6 +331,7 @@ export type Difference = z.infer<typeof difference>;
 export type ValueConflict = z.infer<typeof conflict>;
 export type ValuePath = z.infer<typeof valuePath>;
 export type RevisionRecord = z.infer<typeof revisionRecord>;
+export type RevisedDifference = z.infer<typeof revisedDifference>;
 export type RevisionComparison = z.infer<typeof revisionComparison>;
 export type WhereUsed = z.infer<typeof whereUsed>;
 export type Colleague = z.infer<typeof colleague>;

@@ -14,6 +14,9 @@ export interface Publication {
   by?: string | null;
   draftId?: string;
   note?: string;
+  /** The revision that the draft takes back. */
+  takesBack?: number | null;
+  isScheduled?: boolean;
   /** Stored in the same transaction, such as the record of the person. */
   alongside?: (tx: Queries, revision: number, publishedAt: Date) => Promise<void>;
 }
@@ -41,7 +44,16 @@ export class RevisionMoved extends Error {
  */
 export async function publishing(
   { queries }: Database,
-  { source, expectedRevision, by = null, draftId, note = '', alongside }: Publication,
+  {
+    source,
+    expectedRevision,
+    by = null,
+    draftId,
+    note = '',
+    takesBack = null,
+    isScheduled = false,
+    alongside,
+  }: Publication,
   write: (tx: Queries, current: number) => Promise<readonly RowDifference[]>,
 ): Promise<Published> {
   try {
@@ -56,7 +68,7 @@ export async function publishing(
       const changeCount = await recordHistory(tx, revision, changes);
       const [published] = await tx
         .insert(schema.contentRevision)
-        .values({ revision, source, madeBy: by, draftId: draftId ?? null, note, changeCount })
+        .values({ revision, source, madeBy: by, draftId: draftId ?? null, note, changeCount, takesBack, isScheduled })
         .returning();
       if (published === undefined) throw new Error('The revision was not stored.');
       await alongside?.(tx, revision, published.publishedAt);

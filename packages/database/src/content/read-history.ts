@@ -95,6 +95,48 @@ export const readRevisions = async (queries: Queries, revisions: readonly number
         .from(contentRevision)
         .where(inArray(contentRevision.revision, [...revisions]));
 
+/** Of these revisions those that were taken back, each with the last revision that did. */
+export async function readTakenBack(
+  queries: Queries,
+  revisions: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  if (revisions.length === 0) return new Map();
+  const { revision, takesBack } = contentRevision;
+  const found = await queries
+    .select({ takesBack, by: max(revision) })
+    .from(contentRevision)
+    .where(inArray(takesBack, [...revisions]))
+    .groupBy(takesBack);
+  return new Map(found.flatMap(({ takesBack: of, by }) => (of === null || by === null ? [] : [[of, by]])));
+}
+
+/** The changes of some rows after a revision, the oldest first. */
+export const readChangesAfter = (
+  queries: Queries,
+  { after, rows, limit }: { after: number; rows: readonly Pick<HistoryChange, 'kind' | 'rowId'>[]; limit: number },
+): Promise<HistoryChange[]> =>
+  queries
+    .select(columns)
+    .from(contentChange)
+    .where(
+      and(
+        gt(contentChange.revision, after),
+        or(
+          ...[...Map.groupBy(rows, ({ kind }) => kind)].map(([kind, some]) =>
+            and(
+              eq(contentChange.kind, kind),
+              inArray(
+                contentChange.rowId,
+                some.map(({ rowId }) => rowId),
+              ),
+            ),
+          ),
+        ),
+      ),
+    )
+    .orderBy(asc(contentChange.revision))
+    .limit(limit);
+
 const columns = {
   revision: contentChange.revision,
   kind: contentChange.kind,

@@ -10,7 +10,7 @@ export type Draft = typeof draft.$inferSelect;
 
 export async function beginDraft(
   queries: Queries,
-  given: Pick<Draft, 'name' | 'note' | 'begunBy' | 'baseRevision'>,
+  given: Pick<Draft, 'name' | 'note' | 'begunBy' | 'baseRevision'> & Partial<Pick<Draft, 'takesBack'>>,
 ): Promise<Draft> {
   const [begun] = await queries
     .insert(draft)

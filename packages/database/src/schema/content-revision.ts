@@ -1,4 +1,4 @@
-import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** One row for each time content was published; the highest revision is in force. */
 export const contentRevision = pgTable('content_revision', {
@@ -13,4 +13,8 @@ export const contentRevision = pgTable('content_revision', {
   note: text('note').notNull().default(''),
   /** How many rows it changed. The history has fewer where it is over; the first publication has none. */
   changeCount: integer('change_count').notNull().default(0),
+  /** The revision whose inverse its draft began with. */
+  takesBack: integer('takes_back'),
+  /** The schedule published it, at the time that was set. */
+  isScheduled: boolean('is_scheduled').notNull().default(false),
 });

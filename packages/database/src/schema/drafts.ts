@@ -29,6 +29,8 @@ export const draft = pgTable(
     /** The revision that its changes were last carried over to. */
     baseRevision: integer('base_revision').notNull(),
     publishAt: moment('publish_at'),
+    /** The revision whose inverse it began with. */
+    takesBack: integer('takes_back'),
     /** Of a scheduled one: whose right it is published by, and the note of that revision. */
     scheduledBy: text('scheduled_by'),
     publishNote: text('publish_note'),

@@ -76,7 +76,7 @@ describe('a scheduled draft', () => {
     expect((await Promise.all([due(), due(), due()])).filter(Boolean)).toHaveLength(1);
     expect(await nameInForce()).toBe('At six');
     const { revisions } = await ask('officeRevisions', {});
-    expect(revisions[0]).toMatchObject({ madeBy: pia, draftId: draft, note: 'New year' });
+    expect(revisions[0]).toMatchObject({ madeBy: pia, draftId: draft, note: 'New year', isScheduled: true });
     expect(await ask('officeDraft', { draft })).toMatchObject({ state: 'published', publishAt: null });
   });
   test('that is due with others goes after them, checked against what they made; what conflicts is mailed', async () => {
