@@ -1,6 +1,5 @@
-import type { ContentKind } from '@millrace/contract/content';
+import { type ContentKind, type RowReference, rowReferences } from '@millrace/contract/content';
 import { wordsOf } from '@millrace/contract/fields';
-import { type RowReference, rowReferences } from '@millrace/contract/office';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { faultWords } from '../api/office-transport.ts';
