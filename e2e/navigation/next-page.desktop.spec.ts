@@ -3,6 +3,7 @@ import { expect, test } from '../browser/fixtures.ts';
 import { open } from '../browser/moves.ts';
 
 const FAMILY = 'a.tile[href^="/family/"]';
+const NUMBER = 'TD-3-4X-4F-040-AB-E-20';
 const ANSWERS = /\/api\/ProductFamily\/slug\//;
 
 /** A category whose tiles are families, and the API's requests since. */
@@ -41,6 +42,30 @@ test('the page of a link that is pointed at is drawn ahead, and the click asks f
   expect(asked.filter((at) => ANSWERS.test(at) && path.endsWith(at.split('/').at(-1) ?? '/'))).toHaveLength(1);
   await page.goBack();
   await expect(page.locator('main h1:visible')).toHaveText(heading);
+});
+
+test('a number that is changed at once on a page that was drawn ahead stays changed', async ({ page }) => {
+  await open(page, `/search/${NUMBER}`);
+  await prefetching(page);
+  const link = page.locator('main a[href*="configurator="]').first();
+  await link.hover();
+  await expect(page.locator('main h1')).toHaveCount(2);
+  // In the first frame that shows the page, before it goes by its own entry of the history.
+  const isChanged = await link.evaluate(async (anchor: HTMLAnchorElement) => {
+    anchor.click();
+    for (let frame = 0; frame < 300; frame += 1) {
+      await new Promise(requestAnimationFrame);
+      const buttons = [...document.querySelectorAll('button')].filter((button) => button.checkVisibility());
+      const startOver = buttons.find(({ textContent }) => textContent === 'Start over');
+      startOver?.click();
+      if (startOver !== undefined) return true;
+    }
+    return false;
+  });
+  expect(isChanged).toBe(true);
+  await page.waitForTimeout(500);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expect(page).not.toHaveURL(new RegExp(NUMBER));
 });
 
 test('one who saves data is fetched nothing for pointing, only for pressing', async ({ page }) => {

@@ -11,8 +11,8 @@ export interface Location extends Place {
   state: unknown;
   /** Names the entry. */
   key: string;
-  /** `pop`: by Back, Forward or an anchor of the page, or by opening the document. */
-  by: 'push' | 'replace' | 'pop';
+  /** `pop`: by Back, Forward or an anchor of the page, or by opening the document. `ahead`: not yet; its page is drawn behind another. */
+  by: 'push' | 'replace' | 'pop' | 'ahead';
 }
 
 /** Whether two addresses show the same page; the place in the page is another matter. */

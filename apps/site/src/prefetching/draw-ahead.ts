@@ -11,7 +11,7 @@ export function drawAhead({ pages }: SiteMap, { pathname, search }: Place): void
   const match = matchPage({ pathname, search });
   if (match === null) return;
   const page = pages[match.name];
-  const location: Location = { pathname, search, hash: '', state: null, key: `coming ${++drawn}`, by: 'push' };
+  const location: Location = { pathname, search, hash: '', state: null, key: `coming ${++drawn}`, by: 'ahead' };
   comingPage.set({
     id: location.key,
     key: pageKeyOf(match.name, page, location),
