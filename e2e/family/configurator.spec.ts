@@ -177,6 +177,30 @@ test('a text is typed and a sequence put in order: both are in the price, in the
   await expect(places).toHaveText([String(second)]);
 });
 
+test('nothing grows under a press: buttons that free an option come when it has ended', async ({ page }) => {
+  const { slug } = familyWithEntries();
+  await page.goto(`/family/${slug}`);
+  await buildNumber(page);
+  await page.getByRole('button', { name: 'Show all groups' }).click();
+  const freeing = page.locator('.cfg-free');
+  const ruledOut = page.locator('.cfg-row[data-status="ruled-out"]');
+  await expect.poll(() => ruledOut.count()).toBeGreaterThan(0);
+  await page.reload();
+  await page.getByRole('button', { name: 'Show all groups' }).click();
+  const row = ruledOut.last();
+  // Words of the page: they do nothing when they are pressed.
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+  const words = await page.getByRole('heading', { level: 1 }).boundingBox();
+  await page.mouse.move(Number(words?.x) + 4, Number(words?.y) + 4);
+  await page.mouse.down();
+  await row.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  // Else they come within a few frames.
+  await page.waitForTimeout(500);
+  await expect(row.locator(freeing)).toHaveCount(0);
+  await page.mouse.up();
+  await expect(row.locator(freeing)).toBeVisible();
+});
+
 test(
   'a part is built within its group: it is in the price, on the plate and in the link, and is left out again',
   oneWidth,

@@ -7,8 +7,8 @@ import './folding/folding.css';
 import './plate/plate-bar.css';
 import './configurator-print.css';
 import { BuilderContext } from './building/use-builder.ts';
-import { createExplainer } from './explaining/explainer.ts';
 import { ExplainerContext } from './explaining/explainer-context.ts';
+import { useExplaining } from './explaining/use-explaining.ts';
 import { FactList } from './facts/fact-list.tsx';
 import { FoldAllButton } from './folding/fold-all-button.tsx';
 import { createFolding } from './folding/folding.ts';
@@ -44,8 +44,7 @@ export interface ConfiguratorProps {
 
 /** Builds a model number: the plate and its price above, the groups below, the picture and the sum beside them. */
 export function Configurator({ builder, modelOf, phone, signedIn, picture, ...more }: ConfiguratorProps) {
-  const [explainer] = useState(() => createExplainer(builder));
-  useEffect(() => explainer.start(), [explainer]);
+  const explainer = useExplaining(builder);
   const [folding] = useState(() => createFolding(builder, more.groupsOpen));
   useEffect(() => folding.start(), [folding]);
   const groups = useMeasuredGroups();

@@ -1,5 +1,5 @@
 import type { ConfigGroup, GroupState } from '@millrace/configurator';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef } from 'react';
 import './assembly-part.css';
 import { groupWords, startingLarge } from '@millrace/configurator/words';
 import { ON_REQUEST } from '../../nameplate/price-text.ts';
@@ -7,8 +7,8 @@ import { printing } from '../../ui/words/printing.ts';
 import type { Builder } from '../building/builder.ts';
 import { partBuilder } from '../building/part-builder.ts';
 import { BuilderContext, useBuilder, useBuilderState } from '../building/use-builder.ts';
-import { createExplainer } from '../explaining/explainer.ts';
 import { ExplainerContext } from '../explaining/explainer-context.ts';
+import { useExplaining } from '../explaining/use-explaining.ts';
 import type { Folding } from '../folding/folding.ts';
 import { FoldingContext, useFolding } from '../folding/folding-context.ts';
 import { useStandingStill } from '../folding/use-standing-still.ts';
@@ -31,8 +31,7 @@ export function AssemblyPart(props: AssemblyProps) {
 }
 
 function Part({ group, state, Groups, part, folding, ...more }: AssemblyProps & { part: Builder; folding: Folding }) {
-  const [explainer] = useState(() => createExplainer(part));
-  useEffect(() => explainer.start(), [explainer]);
+  const explainer = useExplaining(part);
   useEffect(() => folding.start(), [folding]);
   const list = useRef<HTMLDivElement>(null);
   const acting = useStandingStill(folding, list);

@@ -56,6 +56,21 @@ test('one of a group out of sight is not', () => {
   expect(label()).toBe('');
   expect(heard).not.toHaveBeenCalled();
 });
+test('while something is pressed nothing is explained, also what comes into sight or changes then; it follows at the end', () => {
+  const { builder, explainer, heard, label } = explained();
+  explainer.start();
+  explainer.see('Options', true);
+  explainer.hold(true);
+  vi.runAllTimers();
+  builder.dispatch({ type: 'toggle', group: 'Options', code: 'E' });
+  explainer.see('Note', true);
+  vi.runAllTimers();
+  expect(label()).toBe('');
+  expect(heard).not.toHaveBeenCalled();
+  explainer.hold(false);
+  vi.runAllTimers();
+  expect(label()).toBe('Switch enclosure to 4XG, +$74');
+});
 test('a change is explained anew, and told only where the words are others', () => {
   const { builder, explainer, heard, label } = explained();
   explainer.start();

@@ -15,6 +15,8 @@ export interface Explainer {
   free: (group: string, code: string) => void;
   /** Reports whether a group can be seen. */
   see: (group: string, visible: boolean) => void;
+  /** While something is pressed no text comes: the row of a new button grows, and a press that has begun would end on another one. */
+  hold: (isPressed: boolean) => void;
   subscribe: (listener: () => void) => () => void;
   /** Starts listening to the builder; returns a function that stops it. */
   start: () => () => void;
@@ -29,6 +31,7 @@ export function createExplainer(builder: Builder): Explainer {
   let queue: Asked[] = [];
   let stopWork = (): void => {};
   let explained: unknown = null;
+  let isHeld = false;
 
   const { configurator } = builder;
 
@@ -73,7 +76,7 @@ export function createExplainer(builder: Builder): Explainer {
       group.options.filter(isRuledOut).map(({ code }) => ({ group: group.name, code })),
     );
     stopWork();
-    if (queue.length > 0) stopWork = afterPaint(work);
+    if (queue.length > 0 && !isHeld) stopWork = afterPaint(work);
   }
 
   return {
@@ -89,6 +92,11 @@ export function createExplainer(builder: Builder): Explainer {
         seen.add(group);
         plan();
       }
+    },
+    hold: (isPressed) => {
+      isHeld = isPressed;
+      stopWork();
+      if (queue.length > 0 && !isHeld) stopWork = soon(work);
     },
     subscribe: (listener) => {
       listeners.add(listener);
