@@ -118,6 +118,57 @@ const otherSeparator: Candidates = ({ finding, configurator }) => {
   }));
 };
 
+/** A sign between the codes of a sequence that none of them has; a place that is filled with a code is left empty. */
+const apart: Candidates = ({ finding, group, groupPath }) => {
+  if (group === undefined) return [];
+  const codes = [...(group.options ?? []).map(({ code }) => code), group.fill ?? ''];
+  const free = BETWEEN_CODES.filter((sign) => !codes.some((code) => code.includes(sign)));
+  const signs = free.slice(0, 2).map((sign) => ({
+    words: `Put “${sign}” between the codes of ${group.name}`,
+    edits: [edit(finding, [...groupPath, 'optionSeparator'], sign)],
+  }));
+  const empty: Mend = { words: 'Leave empty places empty', edits: [edit(finding, [...groupPath, 'fill'])] };
+  return group.fill === undefined ? signs : [...signs, empty];
+};
+
+const BETWEEN_CODES = ['+', '.', '/', '_'];
+
+const secondOption: Candidates = ({ finding, group, option, optionPath }) =>
+  group === undefined || option === undefined
+    ? []
+    : [{ words: `Take the second ${named(group, option)} out`, edits: [edit(finding, optionPath)] }];
+
+/** Rules go on naming the first. */
+const anotherName: Candidates = ({ finding, configurator, group, groupPath }) => {
+  if (group === undefined) return [];
+  const taken = new Set(configurator.configGroups.map(({ name }) => name));
+  let next = 2;
+  while (taken.has(`${group.name} ${next}`)) next++;
+  const name = `${group.name} ${next}`;
+  return [{ words: `Call the second “${name}”`, edits: [edit(finding, [...groupPath, 'name'], name)] }];
+};
+
+const closed: Candidates = ({ finding, group }) =>
+  group === undefined ? [] : [{ words: `Close ${group.name} with “)”`, edits: [edit(finding, finding.path)] }];
+
+const printed: Candidates = ({ finding, group, option, groupPath }) =>
+  group === undefined || option !== undefined || group.printed !== false
+    ? []
+    : [{ words: `Print ${group.name} in the number`, edits: [edit(finding, [...groupPath, 'printed'])] }];
+
+/** Bounds the wrong way round, or limits one by one. */
+const otherBounds: Candidates = ({ finding, group, groupPath }) => {
+  const { min, max, limits = [] } = group ?? {};
+  if (finding.path.at(-1) === 'limits')
+    return limits.map((_, at) => ({
+      words: limits.length === 1 ? 'Take its limit out' : `Take limit ${at + 1} out`,
+      edits: [edit(finding, [...groupPath, 'limits', ...(limits.length === 1 ? [] : [at])])],
+    }));
+  if (min === undefined || max === undefined || min <= max) return [];
+  const edits = [edit(finding, [...groupPath, 'min'], max), edit(finding, [...groupPath, 'max'], min)];
+  return [{ words: `From ${max} to ${min}`, edits }];
+};
+
 /** The nearest names that there are, in a rule or in a list of codes; else the rule goes. */
 const existing: Candidates = ({ finding, configurator, group }) => {
   const stands = valueAtPath({ configurator }, finding.path);
@@ -238,6 +289,12 @@ const CANDIDATES: Readonly<Record<string, Candidates>> = {
   'numbers-side-by-side': separated,
   'text-runs-on': separated,
   'code-clashes-with-separator': otherSeparator,
+  'codes-run-together': apart,
+  'assembly-without-end': closed,
+  'unprinted-decides': printed,
+  'bounds-exclude-everything': otherBounds,
+  'duplicate-code': secondOption,
+  'duplicate-group': anotherName,
   'unknown-code': (asked) => (asked.finding.path[3] === 'rows' ? cell(asked) : existing(asked)),
   'unknown-group': existing,
   'unknown-context': existing,

@@ -143,6 +143,57 @@ const cases: [string, JudgedRow, [string, string[]][]][] = [
     [['unknown-code', ['Take 4X for 4XX', 'Take row 3 out']]],
   ],
   [
+    'of two options with one code the second goes',
+    judgedWith(withOption({ code: '4X', price: 3 })),
+    [
+      ['duplicate-code', ['Take the second Enclosure 4X out']],
+      ['configurator-searched-in-part', []],
+    ],
+  ],
+  [
+    'of two groups with one name the second gets another',
+    judgedWith({
+      configGroups: [...panel.configGroups, { name: 'Supply', options: [{ code: 'A' }, { code: 'B' }] }],
+    }),
+    [
+      ['duplicate-group', ['Call the second “Supply 2”']],
+      ['configurator-searched-in-part', []],
+    ],
+  ],
+  [
+    'codes of a sequence that run together get a separator',
+    judgedWith({
+      configGroups: [
+        ...panel.configGroups,
+        { name: 'Sensors', kind: 'sequence', max: 3, optionSeparator: '', options: [{ code: 'A' }, { code: 'AB' }] },
+      ],
+    }),
+    [['codes-run-together', ['Put “+” between the codes of Sensors', 'Put “.” between the codes of Sensors']]],
+  ],
+  [
+    'an assembly with nothing to close it is closed',
+    judgedWith({
+      parts: { Motor: { configGroups: [{ name: 'Size', options: [{ code: 'S' }, { code: 'L' }] }] } },
+      configGroups: [{ name: 'Drive', kind: 'assembly', part: 'Motor', close: '' }, ...panel.configGroups],
+    }),
+    [['assembly-without-end', ['Close Drive with “)”']]],
+  ],
+  [
+    'an answer that decides the number is printed',
+    judgedWith({
+      configGroups: [
+        { name: 'Tag', kind: 'text', characters: 'A-Z', printed: false },
+        { name: 'Cover', options: [{ code: 'N' }, { code: 'S', disableIf: ['Tag.count=0'] }] },
+      ],
+    }),
+    [['unprinted-decides', ['Print Tag in the number']]],
+  ],
+  [
+    'bounds the wrong way round are turned',
+    judgedWith({ configGroups: [{ name: 'Length', kind: 'number', min: 20, max: 1 }, ...panel.configGroups] }),
+    [['bounds-exclude-everything', ['From 1 to 20']]],
+  ],
+  [
     'a known number takes the price that it has',
     judgedWith(panel, { validNumbers: [{ number: '3-4X', priceCents: 100 as never }] }),
     [['known-number-price', ['Take 20.00 for it', 'Ask for no price']]],
