@@ -3,19 +3,34 @@ import { keyedList, placesAfter } from './keyed-list.ts';
 
 const BY_CODE = { by: ['code'] };
 const BY_ID = { by: ['id'] };
-const place = (before: object, after: object, merge = BY_CODE): (number | null)[] => {
-  const [one, other] = [keyedList([before], merge), keyedList([after], merge)];
+const place = (before: object, after: object, merge = BY_CODE): (number | null)[] => places([before], [after], merge);
+function places(before: object[], after: object[], merge = BY_CODE): (number | null)[] {
+  const [one, other] = [keyedList(before, merge), keyedList(after, merge)];
   return one === null || other === null ? [] : placesAfter(one, other, merge);
-};
+}
 
 test.each([
   ['half of the rest is the same: it was renamed', { code: 'b', name: 'A', price: 2 }, [0]],
   ['less than half is the same: another one came', { code: 'b', name: 'B', price: 2, note: '' }, [null]],
   ['nothing is the same', { code: 'b', name: 'B', price: 2 }, [null]],
-])('an element lost its key, and of a new one %s', (_, after, places) =>
-  expect(place({ code: 'a', name: 'A', price: 1, ...('note' in after ? { note: '' } : {}) }, after)).toEqual(places),
+])('an element lost its key, and of a new one %s', (_, after, expected) =>
+  expect(place({ code: 'a', name: 'A', price: 1, ...('note' in after ? { note: '' } : {}) }, after)).toEqual(expected),
 );
 test('one with another id is another one, however alike', () =>
   expect(place({ id: 'a', name: 'A' }, { id: 'b', name: 'A' }, BY_ID)).toEqual([null]));
 test('one that has nothing but its key is not renamed', () =>
   expect(place({ code: 'a' }, { code: 'b' })).toEqual([null]));
+
+test('of several new ones the most alike is the renamed one, then the nearest', () => {
+  const lost = { code: 'a', name: 'A', price: 1 };
+  const half = { code: 'b', name: 'A', price: 2 };
+  const whole = { code: 'c', name: 'A', price: 1 };
+  expect(places([lost], [half, whole])).toEqual([1]);
+  expect(places([lost], [whole, half])).toEqual([0]);
+  expect(places([lost], [whole, { ...whole, code: 'd' }])).toEqual([0]);
+});
+
+test('one new element is the renaming of one that was lost, not of two', () => {
+  const lost = { code: 'a', name: 'A' };
+  expect(places([lost, { ...lost, code: 'b' }], [{ ...lost, code: 'c' }])).toEqual([0, null]);
+});

@@ -43,6 +43,11 @@ test('a difference that is not there any more is not taken back', () => {
   expect(withoutDifference(families, before, { ...before, name: 'Other' }, difference)).toBeUndefined();
 });
 
+test('a difference that was taken back already is not taken back again', () => {
+  const difference = { path: ['name'], before: 'Tern', after: 'Heron' };
+  expect(withoutDifference(families, before, { ...before }, difference)).toBeUndefined();
+});
+
 test('the elements of a path are named as people know them', () => {
   const after = { ...before, specs: [spec('a', line('x', '9'), line('y', '2')), spec('b'), spec('c')] };
   const path = ['specs', { id: 'a' }, 'kvo', { id: 'x' }, 'value'];

@@ -44,6 +44,11 @@ test('quotes, line breaks and blanks in a cell are as they are seen', () => {
   expect(textsOf(utf8('"""1/2""";" two\n\u00A0lines "\n5" pipe;x\n'))).toEqual(['"1/2"', 'two\nlines', '5" pipe', 'x']);
 });
 
+test('a few signs are a text, also those with which a workbook begins', () => {
+  expect(read(utf8('a,b')).csv).toMatchObject({ delimiter: ',', encoding: 'UTF-8' });
+  expect(textsOf(utf8('P,Q\n1,2\n'))).toEqual(['P', 'Q', '1', '2']);
+});
+
 test('a file without a delimiter is one column', () => {
   expect(textsOf(utf8('one\ntwo\n'))).toEqual(['one', 'two']);
 });
@@ -75,6 +80,22 @@ describe('a text of a page has the columns that its blanks make', () => {
       ...['4:0 B', '4:1 Blue', '4:2 $112.00'],
       ...['5:0 C', '5:1 Clear', '5:2 incl.'],
     ]);
+  });
+
+  test('a piece that begins nowhere near a column goes on from the one before it', () => {
+    const drawn = page
+      .slice(1)
+      .map((line) => (line.includes('Blue') ? line.replace('Blue ......', 'Blue  deep ') : line));
+    expect(cellsOf(drawn)).toContain('3:1 Blue deep');
+    expect(cellsOf(drawn)).toContain('3:2 $112.00');
+  });
+
+  test('where half of the lines have them, and no fewer', () => {
+    const codes = ['A    one', 'B    two', 'C    three', 'D    four'];
+    const words = (count: number) => Array.from({ length: count }, (_, nth) => `words ${nth}`);
+    expect(cellsOf([...codes, ...words(4)])).toContain('0:1 one');
+    expect(cellsOf([...codes, ...words(5)])).not.toContain('0:1 one');
+    expect(cellsOf(codes.slice(1))).not.toContain('0:1 two');
   });
 
   test('not where lines do not agree in them, nor where a delimiter cuts more', () => {

@@ -84,6 +84,15 @@ describe('a sheet', () => {
     });
   });
 
+  test.each(['worksheets/sheet1.xml', './worksheets/sheet1.xml', '/xl/worksheets/sheet1.xml'])(
+    'lies at %s',
+    (target) => {
+      const relations = `<Relationships><Relationship Id="rId1" Target="${target}"/></Relationships>`;
+      const bytes = workbook(worksheet('<row><c><v>1</v></c></row>'), { 'xl/_rels/workbook.xml.rels': relations });
+      expect(textsOf(read(bytes))).toEqual(['1']);
+    },
+  );
+
   test('that is hidden says so', () => {
     const further = {
       'xl/workbook.xml':
@@ -117,6 +126,12 @@ describe('a broken or hostile file is refused', () => {
       code: 'too-large',
       what: 'columns',
     });
+  });
+  test('a column beyond the limit, and none within it', () => {
+    const upTo = (reference: string) =>
+      readSheets('g.xlsx', workbook(worksheet(`<row>${cell(`r="${reference}"`, '<v>1</v>')}</row>`)), { columns: 2 });
+    expect(upTo('B1')).toMatchObject({ ok: true });
+    expect(upTo('C1')).toMatchObject({ ok: false, refusal: { what: 'columns', limit: 2 } });
   });
   test('two corners cost no more than two cells', () => {
     const rows = `<row r="1">${cell('r="A1"', '<v>1</v>')}</row><row r="1048576">${cell('r="XFD1048576"', '<v>2</v>')}</row>`;

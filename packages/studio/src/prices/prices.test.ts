@@ -79,6 +79,27 @@ test('all that has a price is a line, with what it costs in force', () => {
   ]);
 });
 
+test('a row of a table is compared with the row of the same answers, all of them', () => {
+  const priced = (rows: [string, string, number, number][]): Configurator => ({
+    configGroups: alarm.configGroups,
+    tables: [{ name: 'Base', columns: ['Location', 'Supply'], gives: ['kg', 'price'], rows }],
+  });
+  const published = priced([
+    ['I', '120', 1, 10],
+    ['O', '120', 1, 30],
+  ]);
+  const draft = priced([
+    ['O', '120', 1, 31],
+    ['I', '120', 1, 11],
+    ['I', '240', 1, 12],
+  ]);
+  expect(shown(draft, published).filter((line) => line.startsWith('table'))).toEqual([
+    'table / Base /  / Location O, Supply 120 / 31 / 30',
+    'table / Base /  / Location I, Supply 120 / 11 / 10',
+    'table / Base /  / Location I, Supply 240 / 12 / new',
+  ]);
+});
+
 test('a price that is written at the path of a line is that line’s, and everything else stays the same object', () => {
   for (const { path } of priceLines(alarm, null)) {
     const after = withPrices(alarm, [{ path, price: 99 }]);
