@@ -81,7 +81,7 @@ test('a number in the address: of a part, in small letters, with a wrong cell', 
   });
   await test.step('a wrong cell is named, everything else is kept, and a number that fits is one click away', async () => {
     const summary = page.getByRole('region', { name: 'Summary' });
-    // What is kept of this one is whole, and has a price: not that of the number.
+    // The kept answer of this one is whole, and has a price: not that of the number.
     await page.goto(`/family/${panels?.slug}?configurator=TD-3-4XG-4F-100-VF-AB-20`);
     await expect(summary).toContainText('“VF” does not fit at Starting. Everything else is kept.');
     await expect(page.locator('.plate-price-text')).toContainText('$');

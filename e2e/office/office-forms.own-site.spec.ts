@@ -73,7 +73,7 @@ test(
       await field(page, 'Address').fill('Not A Slug');
       await expect(page.locator('.form-row[data-fault="error"]').getByText(/lower-case letters/)).toBeVisible();
       await expect(page.getByRole('button', { name: /^Add a redirect/ })).toHaveCount(0);
-      // What is not sound is shown as it is published.
+      // A row that is not sound is shown as it is published.
       await expect(beside.getByText('1 shown as published')).toBeVisible();
       await expect(page.getByRole('navigation', { name: 'Sections' }).getByText('fault')).toBeVisible();
       await saved(page);

@@ -227,7 +227,7 @@ test(
     await test.step('a table is made, filled, widened and captioned with the keyboard, and is whole on the page', async () => {
       const text = page.getByRole('textbox', { name: 'Text', exact: true });
       await text.fill('<p>Sizes</p><table><tr><td>old</td></tr></table>');
-      // What the editor can show is shown by it at once.
+      // The editor shows a picture at once.
       await expect(page.locator('.rich-text td')).toHaveText('old');
       await into(page.locator('.rich-text td'), 'old');
       const tools = page.getByRole('toolbar', { name: 'Table in Text' });

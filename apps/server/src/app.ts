@@ -69,7 +69,7 @@ export interface AppDependencies {
   officeDir?: string | null;
   commands: Commands;
   accessCommands: AccessCommands;
-  /** Whose a cookie of the office is. */
+  /** Finds the owner of a cookie of the office. */
   staffOf: StaffOf;
   /** In whose name a script calls; absent: none may. */
   scriptOf?: ScriptOf;
@@ -84,7 +84,7 @@ export interface AppDependencies {
   documents: Pick<DocumentMaker, 'make'>;
   /** Shows drafts as pages; absent: there are none. */
   drafts?: Pick<PreviewDependencies, 'previews' | 'links' | 'views'>;
-  /** Whose a bearer token is. */
+  /** Finds the owner of a bearer token. */
   sessionOf: SessionOf;
   /** Lines for whoever looks after the server, shown by `/readyz`. */
   notes?: () => readonly string[];

@@ -16,7 +16,7 @@ const NEW_DRAFT = 'new-draft';
 /** Opens the menu of drafts at the name of a new one. */
 export function showNewDraft(): void {
   const menu = document.getElementById(DRAFT_MENU);
-  // What stands in the menu is drawn once it is open.
+  // The lines of the menu are drawn once it is open.
   menu?.addEventListener('toggle', () => setTimeout(() => document.getElementById(NEW_DRAFT)?.focus()), { once: true });
   menu?.showPopover();
 }

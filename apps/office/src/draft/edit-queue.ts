@@ -23,7 +23,7 @@ const AGAIN_MS = [1000, 2000, 5000, 10_000, 30_000];
 
 /**
  * Writes changes one after another, in the order in which they were typed. A write is on the device before it leaves and until it is
- * answered; one without an answer is sent again as it was. What is typed meanwhile waits behind it.
+ * answered; one without an answer is sent again as it was. What is typed meanwhile waits after it.
  */
 export function editQueue(services: QueueServices): EditQueue {
   const { store, now } = services;

@@ -9,7 +9,7 @@ import { useSignOut } from '../session/session.ts';
 import { useFaultWalk } from './frame-keys.tsx';
 import type { OfficePage } from './office-page.ts';
 
-/** What the search over everything offers besides rows: the pages that one may open, and what one may do on every page. */
+/** The search over everything offers these besides rows: the pages that one may open, and what one may do on every page. */
 export function useActions({ roles }: StaffSession, pages: readonly OfficePage[], showKeys: () => void): FindAction[] {
   const { draft, undo, redo } = useDraft();
   const toFault = useFaultWalk();

@@ -13,7 +13,7 @@ import { PasswordRules } from './password-rules.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 import { SingleSignOnButton } from './single-sign-on-button.tsx';
 
-/** The address of a mailed invitation, whose link is behind the #. */
+/** The address of a mailed invitation, whose secret stands after the #. */
 export const INVITATION_PATH = '/office/invitation';
 
 /** The page of an invitation: whom it is for and what it gives, and a new password; or why its link is not good. */

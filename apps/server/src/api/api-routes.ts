@@ -36,7 +36,7 @@ export interface ApiDependencies {
   /** The commands by the names of their calls. */
   commands: Commands;
   accessCommands: AccessCommands;
-  /** Whose a cookie of the office is. */
+  /** Finds the owner of a cookie of the office. */
   staffOf: StaffOf;
   /** In whose name a script calls; absent: none may. */
   scriptOf?: ScriptOf;

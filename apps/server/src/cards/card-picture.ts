@@ -12,7 +12,7 @@ const PAPER = '#ffffff';
 /** The lamp of the design; a maker with colours of its own has its accent there. */
 const LAMP = '#ffb224';
 
-/** Whose card it is. */
+/** The maker, as the card names it. */
 export interface CardMaker {
   company: string;
   accents: Accents;

@@ -135,7 +135,7 @@ export function contentHolder(
     prepare: (over, content) => {
       if (over !== snapshot || stopping.signal.aborted) return;
       const compiled = compile(content, { revision: over.revision + 1 });
-      // Whoever takes it hears of it.
+      // The caller gets the failure.
       compiled.catch(() => undefined);
       const ahead = { over, content, compiled };
       prepared = ahead;

@@ -3,7 +3,7 @@ import ical from 'ical-generator';
 
 export interface EventCalendar {
   event: Pick<ContentEvent, 'slug' | 'name' | 'startsOn' | 'endsOn'>;
-  /** Whose calendar file it is. */
+  /** The event of the file. */
   company: string;
   /** The lines of the place; none where it is not known. */
   place: readonly string[];

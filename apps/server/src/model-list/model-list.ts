@@ -8,7 +8,7 @@ import { type ConfiguredNumber, configuredNumber } from './configured-number.ts'
 
 export interface ModelListQuery {
   intrinsicallySafe: boolean;
-  /** Whose page it is of. */
+  /** The customer whose page it is of. */
   customer?: CustomerSlug | undefined;
   configurator?: WrittenModelNumber | undefined;
   options?: string | undefined;

@@ -8,7 +8,7 @@ interface LinkedPreview {
   customerId: number | null;
 }
 export interface PreviewLinks {
-  /** What a key leads to; null: nothing, or its link has ended. */
+  /** Returns what a key leads to; null: nothing, or its link has ended. */
   find(key: string): Promise<LinkedPreview | null>;
 }
 

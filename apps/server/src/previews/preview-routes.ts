@@ -25,7 +25,7 @@ export interface PreviewDependencies extends PreviewSiteServices, Pick<CookieDep
   snapshot(): Snapshot;
 }
 
-/** What a key leads to, for whoever asks. */
+/** Finds what a key leads to, for the person who asks. */
 interface Asked extends ShownTo {
   /** null: of a revision, or the site in force. */
   draftId: string | null;

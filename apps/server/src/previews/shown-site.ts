@@ -5,7 +5,7 @@ import type { Preview } from './draft-previews.ts';
 /** The site that a preview shows: a draft, the site as a revision made it or, of neither, the site in force. */
 export type ShownSite = Preview;
 
-/** Who a preview is shown to, and as whom. */
+/** The person to whom a preview is shown, and as whom it is shown. */
 export interface ShownTo {
   /** Staff have rows to go to, and other customers to look as. */
   isOfStaff: boolean;

@@ -21,11 +21,11 @@ export interface LoadingPage {
 
 /** How a document comes by its styles, faces and script. */
 export interface DocumentLoads {
-  /** In the head, right behind the title. */
+  /** In the head, right after the title. */
   head: string;
   /** At the end of the body. */
   foot: string;
-  /** What the content security policy has to allow for it. */
+  /** The content security policy has to allow this for it. */
   sources: PageSources;
 }
 
@@ -49,7 +49,7 @@ function inlined(loading: LoadingPage, inline: InlineTexts): DocumentLoads {
   const own = page === null ? undefined : inline.pages[page];
   const sheets = own === undefined ? [inline.styles] : [inline.styles, own];
   const printFile = (page === null ? undefined : inline.pagePrintFiles[page]) ?? inline.printFile;
-  // Browsers fetch these while the page is not painted yet, on connections that its faces and pictures need: with script they come behind it.
+  // Browsers fetch these while the page is not painted yet, on connections that its faces and pictures need: with script they come after it.
   const beside = [`<link rel="stylesheet" media="print" href="${printFile}">`, ...ICONS].join('');
   const head = [
     ...firstFaces.map(facePreload),
@@ -66,7 +66,7 @@ function inlined(loading: LoadingPage, inline: InlineTexts): DocumentLoads {
   const foot = [
     hasScript ? `<template id="page-modules">${modules}${beside}</template>${scriptOf(inline.begin)}` : '',
     // A browser fetches the faces of a document's own styles with its address as the Referer, whatever policy it was sent: where that may
-    // hold a token, their rules come by a file, behind all that is painted.
+    // hold a token, their rules come by a file, after all that is painted.
     holdsToken ? sheetLink(inline.facesFile) : '',
     holdsToken && faces !== null ? sheetLink(BRAND_SHEET) : '',
   ];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Digits from one to another, with the unit behind them. A browser may break a line after the dash. */
+/** Digits from one to another, with the unit after them. A browser may break a line after the dash. */
 const RANGE = /(\d(?:[\d.,/]*\d)?–\d(?:[\d.,/]*\d)?(?: [\p{L}°%"]{1,4}(?![\p{L}]))?)/u;
 
 /** A text in which a range such as `575–600 V` stays on one line. */

@@ -249,7 +249,7 @@ function broaderFirst(index: PageIndex, scored: readonly Scored[]): Scored[] {
   }));
 }
 
-/** A category stands first where its name is what was asked, and nothing else was; otherwise behind the best of its families. */
+/** A category stands first where its name is what was asked, and nothing else was; otherwise after the best of its families. */
 function categoriesByName(index: PageIndex, scored: readonly Scored[], slots: readonly Slot[]): Scored[] {
   const isAsked = (page: number): boolean => {
     const name = new Set(index.wholeNameOf(page));
@@ -279,7 +279,7 @@ function categoriesByName(index: PageIndex, scored: readonly Scored[], slots: re
   });
 }
 
-/** A variant stands behind its plain family, however short its texts are, unless it was asked for by what its name says besides. */
+/** A variant stands after its plain family, however short its texts are, unless it was asked for by what its name says besides. */
 function plainFirst(index: PageIndex, scored: readonly Scored[], asked: ReadonlySet<number>): Scored[] {
   const plain = new Map<string, Scored>();
   for (const one of scored) {

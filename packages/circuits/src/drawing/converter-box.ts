@@ -2,7 +2,7 @@ import type { Circuit, Device } from '../data/circuit.ts';
 import { BOX, contactSymbol, ladderKind } from './contact-symbols.ts';
 import { type Drawn, d, line, path, rect, terminal, text } from './shape.ts';
 
-/** What the run command of a drive takes below the last line. */
+/** The room that the run command of a drive takes below the last line. */
 export const COMMAND = 62;
 
 const EDGE = 14;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MEASUREMENT_LABEL_MAX, MEASUREMENT_WORDS_MAX } from '../constants.ts';
 
-/** What analytics keeps of a visit (specification 7): where and what, never who. Bounds keep a row within an index entry. */
+/** Analytics keeps this of a visit (specification 7): where and what, never who. Bounds keep a row within an index entry. */
 export const MEASUREMENTS_IN_BATCH_MAX = 50;
 export const MEASUREMENT_PATH_MAX = 500;
 const VALUE_MAX = 1_000_000;

@@ -15,7 +15,7 @@ export function lengthIn(words: string): Measure | null {
   return { from: value, to: value, unit, precision: decimals.length };
 }
 
-/** A measure as a document says it, which is the same for everybody: in the units of the site, and behind them in the others. */
+/** A measure as a document says it, which is the same for everybody: in the units of the site, and after them in the others. */
 export function printInBoth(measure: Measure, system: UnitSystem, locale?: string): string {
   const own = printMeasure(measure, system, locale);
   const [other = own] = unitSystems
@@ -36,7 +36,7 @@ export function valueInBoth(
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Words that say a measure, as a document has them: with the other units behind them. Null: words that say none. */
+/** Words that say a measure, as a document has them: with the other units after them. Null: words that say none. */
 export function withOtherUnits(words: string, measure: Measure | null, locale?: string): string {
   const other = measure === null ? undefined : unitSystems.find((one) => conversionTo(one, measure.unit) !== null);
   return measure === null || other === undefined ? words : `${words} (${printMeasure(measure, other, locale)})`;

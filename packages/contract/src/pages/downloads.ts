@@ -8,7 +8,7 @@ export interface ModelListRequest {
   slug: Slug;
   format: ModelListFormat;
   intrinsicallySafe?: boolean;
-  /** Whose page it is of; then the request must bring the token of a user of that group. */
+  /** The customer whose page it is of; then the request must bring the token of a user of that group. */
   customer?: CustomerSlug | undefined;
   /** Prices print unless this is false. */
   prices?: boolean;

@@ -14,7 +14,7 @@ const names = ['Supply', 'Enclosure', 'Floats', 'Amps', 'Alarm', 'Cable'] as con
 /** The number of different model numbers of one of these configurators. */
 export const numbersEach = codes.reduce((product, options) => product * options.length, 1);
 
-/** Six groups of three or four codes behind a prefix of its own, as `B07-3-4X-4F-040-AB-20`. */
+/** Six groups of three or four codes after a prefix of its own, as `B07-3-4X-4F-040-AB-20`. */
 export const scaleConfigurator = (prefix: string): Configurator => ({
   prefix: `${prefix}-`,
   configGroups: codes.map((options, group) => ({

@@ -42,7 +42,7 @@ function cut(
   const { delimiter, lines, share } = guessDelimiter(text);
   const page = text.length > PAGE_LENGTH_MOST ? null : pageCells(text);
   if (page !== null && page.lines > lines) return { delimiter: PAGE_BLANKS, cells: page.cells };
-  // A text that is cut in few lines, by commas with a blank behind them, has no columns.
+  // A text that is cut in few lines, by commas with a blank after them, has no columns.
   if (delimiter === ',' && share < 0.5 && areOfSentences(text))
     return { delimiter: '', cells: cellsOf(text, UNSEEN, limits) };
   return { delimiter, cells: cellsOf(text, delimiter, limits) };

@@ -53,7 +53,7 @@ export const articleMaster = (): Promise<Uint8Array> =>
 
 function rowOf(product: MakerProduct, at: number): Row {
   const { family, name, text, dn, pn, material, temperatureMax, weight, length, output, isObsolete } = product;
-  // Between number and unit stands a blank that does not break, in some of them with more blanks behind the words.
+  // Between number and unit stands a blank that does not break, in some of them with more blanks after the words.
   const title = name.replace(/(?<=\d) mm/, '\u00A0mm') + (at % SPACES_EVERY === 0 ? '   ' : '');
   return [
     numberCell(product, at),

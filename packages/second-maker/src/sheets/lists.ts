@@ -26,7 +26,7 @@ export const attributeList = (): Uint8Array =>
     ['weight', 'Weight', 'number', 'kg', '2', '', 'Limits', 'nein', 'ja'],
   ]);
 
-/** The price list: German amounts, the sign behind them, what has none in words, and a line for a part number that is no more. */
+/** The price list: German amounts, the sign after them, what has none in words, and a line for a part number that is no more. */
 export const priceList = (): Uint8Array =>
   csvOf([
     ['Artikelnummer', 'Listenpreis', 'Währung', 'gültig ab'],

@@ -1,7 +1,7 @@
 import type { ConfigGroup, Configurator } from '@millrace/configurator';
 import { renamedConfigurator } from '../rename/rename-configurator.ts';
 
-/** A name that no group, table or fact has: the wanted one, or with the first number behind it that is free. */
+/** A name that no group, table or fact has: the wanted one, or with the first number after it that is free. */
 export function freeName({ configGroups, tables = [], facts = [] }: Configurator, wanted: string): string {
   const taken = new Set([...configGroups, ...tables, ...facts].map(({ name }) => name));
   return firstFree(wanted, taken, ' ');

@@ -122,7 +122,7 @@ export function readTitle(title: string): { name: string; marks: string[]; posit
   const [outer = ''] = numbered ?? [];
   const inner = withoutMarks(bare.slice(outer.length));
   const name = inner.text
-    // Initials are one word: in rules a point stands behind the name of a group.
+    // Initials are one word: in rules a point stands after the name of a group.
     .replaceAll(/\b(\p{L})\.(?=\p{L}\.)/gu, '$1')
     .replaceAll(/[.|:<>=@*"“”;,!?]+/g, ' ')
     .replaceAll(/\s+/g, ' ')

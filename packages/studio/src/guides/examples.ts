@@ -184,7 +184,7 @@ function boxesOf(
   const whole = areInOrder(labelled.slice(0, -1), labelled.at(-1) ?? '') ? grid.text(row, last) : '';
   const inOne = whole === '' ? null : readNumber(whole, groups, series);
   if (inOne?.readings.some(isOfMost)) {
-    // The number in one piece stands behind its boxes.
+    // The number in one piece stands after its boxes.
     for (const column of boxes) use(grid, uses, row, column, 'example');
     return { ...inOne, at: placeIn(grid, row, last), isNamed: true };
   }
@@ -208,7 +208,7 @@ function boxesOf(
   };
 }
 
-/** Whether a text has several others one behind the other. */
+/** Whether a text has several others one after the other. */
 function areInOrder(parts: readonly string[], text: string): boolean {
   let from = 0;
   return (
@@ -221,7 +221,7 @@ function areInOrder(parts: readonly string[], text: string): boolean {
   );
 }
 
-/** The price behind a number: in the same cell before the next number, or in a cell to the right. */
+/** The price after a number: in the same cell before the next number, or in a cell to the right. */
 function priceBehind(
   grid: Grid,
   uses: Uses,

@@ -38,7 +38,7 @@ export function findFootnotes(grid: Grid, uses: Uses): Footnote[] {
   return notes;
 }
 
-/** Letters that stand behind codes or words as marks: without one, `a) steel, welded` is an option. */
+/** Letters that stand after codes or words as marks: without one, `a) steel, welded` is an option. */
 function lettersIn(grid: Grid): ReadonlySet<string> {
   const found = new Set<string>();
   for (let row = 0; row < grid.rows; row++)

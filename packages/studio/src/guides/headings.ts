@@ -82,7 +82,7 @@ const borrowed = (grid: Grid, row: number): number[] =>
 const hasBorrowed = (grid: Grid, row: number): boolean =>
   headsATable(grid, row) && !headsATable(grid, row - 1) && borrowed(grid, row).length > 0;
 
-/** The heading of words before the codes that stand in fewer rows than those behind: they are names of groups. */
+/** The heading of words before the codes that stand in fewer rows than those after them: they are names of groups. */
 function namesBefore(grid: Grid, row: number, column: number, current: readonly Heading[]): Heading | undefined {
   const words = current.find(({ role }) => role === 'words');
   const code = current.find(({ role }) => role === 'code');
@@ -145,10 +145,10 @@ function columnsOf(grid: Grid, row: number, cells: readonly Heading[], unknown: 
   return { row, from, to, of, unread, ...named };
 }
 
-/** Prices without a heading stand at most so many columns behind the words. */
+/** Prices without a heading stand at most so many columns after the words. */
 const PRICES_BEHIND_MOST = 3;
 
-/** The column of prices behind the words whose heading stands a row higher, or that has none and nothing but amounts. */
+/** The column of prices after the words whose heading stands a row higher, or that has none and nothing but amounts. */
 function pricesWithoutHeading(grid: Grid, row: number, words: number): number | undefined {
   for (let column = words + 1; column <= words + PRICES_BEHIND_MOST && grid.text(row, column) === ''; column++) {
     if (roleOf(grid.text(row - 1, column)) === 'price') return column;

@@ -31,7 +31,7 @@ export function mentionsIn(phrase: string, groups: readonly DraftGroup[]): Menti
       at += option.length;
     } else if (named !== null) {
       if (pending !== undefined) found.push({ group: pending, options: 'any' });
-      // A group that is named behind its options says which they were.
+      // A group that is named after its options says which they were.
       pending = found.at(-1)?.group === named.group ? undefined : named.group;
       context = named.group;
       at += named.length;

@@ -140,7 +140,7 @@ function givenFootnotes(grids: readonly Grid[], isGiven: (place: Place) => boole
   });
 }
 
-/** Digits behind a separator before the first group may be an answer of one that was not found. */
+/** Digits after a separator before the first group may be an answer of one that was not found. */
 function prefixNotes(prefix: string, examples: Proposal['examples']): GuideNote[] {
   const [first] = examples;
   if (first === undefined || !/[-/ ._]\w*\d/.test(prefix)) return [];
@@ -242,7 +242,7 @@ const isOfMatrix = ({ mark, at }: Footnote, matrices: readonly Matrix[]): boolea
   mark !== '' &&
   matrices.some(({ cells }) => cells.some((cell) => cell.at.sheet === at.sheet && cell.marks.includes(mark)));
 
-/** Rules in brackets behind the words of an option, such as "(requires BR)". */
+/** Rules in brackets after the words of an option, such as "(requires BR)". */
 const rulesInWords = (groups: readonly DraftGroup[]): GuideRule[] =>
   groups.flatMap((group) =>
     group.options.flatMap((option) =>

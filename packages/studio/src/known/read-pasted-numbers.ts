@@ -46,7 +46,7 @@ export function readPastedNumbers(text: string): PastedNumbers {
   return { numbers: [...numbers.values()], left };
 }
 
-/** The number and the first cell after it that is a price; of a line without columns, what stands behind its last blank. `isMarked`: as refused. */
+/** The number and the first cell after it that is a price; of a line without columns, what stands after its last blank. `isMarked`: as refused. */
 function cellsOf(line: string): { cells: readonly string[]; isMarked: boolean } {
   const sign = ['\t', ';'].find((one) => line.includes(one));
   const cells = (sign === undefined ? [line] : line.split(sign)).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));

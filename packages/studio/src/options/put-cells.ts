@@ -30,7 +30,7 @@ export const OPTIONS_MAX = 500;
 interface Put {
   columns: readonly OptionColumn[];
   cells: readonly (readonly string[])[];
-  /** The place of the first cell; a row behind the last begins new options. */
+  /** The place of the first cell; a row after the last begins new options. */
   at: { row: number; column: number };
 }
 

@@ -69,7 +69,7 @@ function faultsIn(
   return alternative.codes.filter((code) => !known.includes(code)).map((code) => fault('unknown-code', code, known));
 }
 
-/** Of what cannot be read, the part behind the name of a group that is known. */
+/** Of what cannot be read, the part after the name of a group that is known. */
 function unread(source: string, names: readonly string[]): string {
   const name = names.find((one) => source.startsWith(`${one}.`));
   return name === undefined || source.length === name.length + 1 ? source : source.slice(name.length + 1);

@@ -235,7 +235,7 @@ describe('the saved views of a user', () => {
         for (const { on, does, name } of acts) {
           const tab = tabs[on];
           if (tab === undefined) continue;
-          // What stands on the screen when it is replaced or forgotten was seen; all else has to stay.
+          // A view on the screen was seen when it is replaced or forgotten; all others have to stay.
           const seen = tab.shown().find(([shown]) => shown === name)?.[1];
           if ((does === 'keep' || does === 'forget') && seen !== undefined) kept.delete(seen);
           if (does === 'keep') {

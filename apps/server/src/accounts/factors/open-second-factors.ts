@@ -21,7 +21,7 @@ import { stepsOf } from './totp.ts';
 interface Shows {
   userId: string;
   factor: ShownFactor;
-  /** Whose open question a passkey has signed; absent: none was asked. */
+  /** The user whose open question a passkey has signed; absent: none was asked. */
   sessionId?: string;
 }
 type From = Pick<AccountCaller, 'address'>;

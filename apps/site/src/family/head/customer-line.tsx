@@ -10,7 +10,7 @@ interface CustomerLineProps {
   choices: () => string | null;
 }
 
-/** Whose page it is, and the way to that of another customer of the group; nothing for everybody else. */
+/** Names the customer whose page it is, and leads to that of another customer of the group; draws nothing for everybody else. */
 export function CustomerLine({ family: { customers, customer }, choices }: CustomerLineProps): ReactNode {
   if (customers === undefined || customers.length === 0) return null;
   return (

@@ -120,7 +120,7 @@ export function alignNumber(
   return { cells, cost: start.cost };
 }
 
-/** Whatever is left belongs to no group. */
+/** The rest of the text belongs to no group. */
 const atEndOfGroups = ({ text, breaks }: FoldedNumber, at: number): Step[] => {
   if (at === text.length) return [{ cost: 0, cell: null, next: null }];
   const cost = COST.extra + breaksWithin(breaks, at, text.length) * COST.across;

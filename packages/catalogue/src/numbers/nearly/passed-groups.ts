@@ -6,7 +6,7 @@ interface Placed {
   readonly group: ConfigGroup | null;
 }
 
-/** The printed groups that a number passes over at a cell: behind the group of the cell before it, ahead of that of the next. */
+/** The printed groups that a number passes over at a cell: after the group of the cell before it, ahead of that of the next. */
 export function passedGroups(
   { configGroups }: Configurator,
   cells: readonly Placed[],

@@ -155,7 +155,7 @@ function isSensible(
   const judged = inParts.reduce((sum, { from, to }) => sum - (to - from), text.length);
   const parts = right.length + Number(prefix !== '');
   const least = judged * LEAST_SHARE;
-  // Who writes words may mean words, as in "HL 2 pumps".
+  // Words may be meant as words, as in "HL 2 pumps".
   const isMeant = !hasWord || parts >= RIGHT_WITH_WORDS || characters - prefix.length + foldCode(prefix).length > least;
   return begins && parts >= FEWEST_RIGHT && cost <= MOST_FAULTS && characters >= least && isMeant;
 }

@@ -140,7 +140,7 @@ function piecesOf(configurator: Configurator, text: string): Read[] {
   return pieces.filter((piece) => piece !== '').map((text): Read => ({ group: '', text, state: 'unread' }));
 }
 
-/** The part that is begun as one cell, and what was typed behind it unread. */
+/** The part that is begun as one cell, and what was typed after it unread. */
 function restFromPart(
   configurator: Configurator,
   text: string,

@@ -5,7 +5,7 @@ import { type Drawn, dot, line, terminal, text } from '../shape.ts';
 
 /** From one row to the next: room for a label. */
 const ROW = 46;
-/** What the capacitors take between the starter and the terminals. */
+/** The room that the capacitors take between the starter and the terminals. */
 export const CAPACITORS = 150;
 
 /** The rows of run capacitor, start capacitor and relay under those of the lines. */
@@ -19,7 +19,7 @@ export interface CapacitorsPlace {
   /** The heights of the two lines. */
   lines: readonly [number, number];
   rows: ReturnType<typeof capacitorRows>;
-  /** The first free place behind the starter. */
+  /** The first free place after the starter. */
   left: number;
   /** The terminals. */
   stripX: number;

@@ -14,7 +14,7 @@ export interface Kind<Row extends z.ZodObject> {
    * no field alone does. Those that the checks hold to be unique come first, then names that people use.
    */
   foundBy: readonly (readonly NameOf<z.infer<Row>>[])[];
-  /** Who reads its rows on the site: everyone, or only customers of a private label. */
+  /** The readers of its rows on the site: everyone, or only customers of a private label. */
   readBy: 'everyone' | 'customers';
 }
 

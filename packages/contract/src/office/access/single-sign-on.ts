@@ -20,7 +20,7 @@ export const singleSignOnCalls = {
   signInWays: { method: 'GET', path: '/office/sign-in-ways' } as Call<None, None, SignInWays>,
   /** The next address of the browser. With `link`, of an invitation: it is accepted by coming back. */
   beginSingleSignOn: post<{ link?: string | undefined }, { address: string }>('/office/single-sign-on'),
-  /** `answer`: what the provider put behind the `?`. */
+  /** `answer`: what the provider put after the `?`. */
   finishSingleSignOn: post<{ answer: string }, StaffSession>('/office/single-sign-on/finish'),
   /** The same, to show the second factor again: the provider asks for it. */
   beginConfirmation: post<undefined, { address: string }>('/office/single-sign-on/confirm'),

@@ -111,7 +111,7 @@ Extract fan EF,Finish,C,Chrome - special order,POA
 ,,,Example: EF150H-W,£78.50
 `);
 
-/** A page with two blanks behind its codes, of one to three signs. */
+/** A page with two blanks after its codes, of one to three signs. */
 export const switchText = bytesOf(`Druckschalter DS 2
 
 Bestellnummer: DS2 - 3 - 010 - K - M12

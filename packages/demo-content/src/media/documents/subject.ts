@@ -15,7 +15,7 @@ import type { Running } from './frame.ts';
 export interface FamilySubject {
   family: ContentFamily;
   products: readonly ContentProduct[];
-  /** From attributes and words; a measure in the units of the site, and behind them in the others. */
+  /** From attributes and words; a measure in the units of the site, and after them in the others. */
   specs: readonly FamilySpecs[];
   accessories: readonly ContentProduct[];
   faqs: readonly ContentFaq[];

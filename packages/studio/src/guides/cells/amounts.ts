@@ -33,7 +33,7 @@ function readEither(text: string, decimal: DecimalSign): ReadAmount {
 
 const IN_A_SENTENCE = /(?:US\s?)?[$€£]\s?(\d[\d.,']*\d|\d)|(\d[\d.,']*\d|\d)\s?(?:€|EUR\b|USD\b|CHF\b)/g;
 
-/** The amounts within a sentence, with the place behind each: only those with a currency. */
+/** The amounts within a sentence, with the place after each: only those with a currency. */
 export function amountsIn(text: string, decimal: DecimalSign): { cents: number; from: number }[] {
   return [...text.matchAll(IN_A_SENTENCE)].flatMap(({ 1: before, 2: after, index }) => {
     const read = readEither(before ?? after ?? '', decimal);

@@ -86,7 +86,7 @@ function partsOfCents(text: string, decimal: DecimalSign): number | null {
   return Number((Number(`${whole || '0'}.${parts}`) * 100).toFixed(6));
 }
 
-/** The units of length that a text names. A short word such as `in` is one behind a number or in brackets alone. */
+/** The units of length that a text names. A short word such as `in` is one after a number or in brackets alone. */
 export const unitsIn = (text: string): string[] => {
   const found = text.matchAll(new RegExp(`(\\d\\s?|[([]\\s?)?(?<!\\p{L})${UNIT}`, 'giu'));
   return [

@@ -38,14 +38,14 @@ export function readNumber(text: string, decimal: '.' | ',', unit = ''): NumberR
 export const numberOfCell = (cell: Cell, decimal: '.' | ',', unit = ''): NumberReading =>
   cell.number === undefined ? readNumber(cell.text, decimal, unit) : { ok: true, value: withoutNoise(cell) };
 
-/** A double has 15 digits; what a formula leaves behind them is not meant. */
+/** A double has 15 digits; what a formula leaves after them is not meant. */
 function withoutNoise({ text, number = 0 }: Cell): number {
   const scaled = text.trim().endsWith('%') ? number * 100 : number;
   const rounded = Number(scaled.toPrecision(14));
   return Math.abs(rounded - scaled) < Math.abs(scaled) * 1e-14 ? rounded : scaled;
 }
 
-/** A number as a cell; as a text where a workbook's number would be taken for one with noise behind its digits. */
+/** A number as a cell; as a text where a workbook's number would be taken for one with noise after its digits. */
 export const writeNumber = (value: number, decimal: '.' | ','): number | string =>
   withoutNoise({ text: '', number: value }) === value ? value : String(value).replace('.', decimal);
 
