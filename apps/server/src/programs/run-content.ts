@@ -13,6 +13,7 @@ import { openFileStore } from '../files/file-store.ts';
 import { storedRoom } from '../limits/stored-room.ts';
 import { keepDrawing } from '../media/uploads/keep-drawing.ts';
 import { siteMediaOf } from '../site-file/site-media-of.ts';
+import { nothingPublished } from './nothing-published.ts';
 import { openContentCommand } from './open-content-command.ts';
 import { importWithoutServer } from './open-imports.ts';
 
@@ -25,6 +26,8 @@ export const runContent = (words: readonly string[]): Promise<Said> =>
       const log = pino({ level: 'warn' });
       const holder = contentHolder(databaseContent(database), log);
       await holder.refresh();
+      const refusal = holder.current() === null ? nothingPublished(asked) : null;
+      if (refusal !== null) return refusal;
       const room = storedRoom({
         queries: database.queries,
         settings: () => privateSettingsOf(holder.current()),

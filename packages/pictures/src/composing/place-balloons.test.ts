@@ -36,8 +36,8 @@ test('a balloon is as wide as its code, and never too narrow to be hit', () => {
   expect(long?.x).toBeCloseTo(4 + (6 * 0.6 * 14 + 18) / 2);
 });
 
-test('a balloon as wide as half of the sheet is not lost between the columns', () => {
-  const wide = { configGroups: [group('A', 'X'.repeat(20))] };
+test('a balloon wider than half of the sheet is not lost between the columns', () => {
+  const wide = { configGroups: [group('A', 'X'.repeat(30))] };
   const picture = { words: 'P', width: 400, height: 200, layers: [], measures: [] };
   const placedIn = (at: number) =>
     placeBalloons(
@@ -45,9 +45,9 @@ test('a balloon as wide as half of the sheet is not lost between the columns', (
       evaluate(wide, initialSelection(wide)),
       () => 'holds',
     );
-  // 20 letters of 0.6 em at 14 px, and 18 px around them.
-  expect(placedIn(10)).toMatchObject([{ width: 186, x: 97 }]);
-  expect(placedIn(390)).toMatchObject([{ width: 186, x: 303 }]);
+  // 30 letters of 0.6 em at 14 px, and 18 px around them.
+  expect(placedIn(10)).toMatchObject([{ width: 270, x: 139 }]);
+  expect(placedIn(390)).toMatchObject([{ width: 270, x: 261 }]);
 });
 
 test('balloons of a column stand in the order of their targets, none on another, none off the sheet', () => {
