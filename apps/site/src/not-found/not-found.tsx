@@ -5,7 +5,7 @@ import { CategoryTiles } from '../beside/category-tiles.tsx';
 import { AsideBlock, TwoColumns } from '../beside/two-columns.tsx';
 import { Ways } from '../beside/ways.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { NearParts } from './near-parts.tsx';
+import { NearParts } from '../beside/near-parts.tsx';
 import { useAskedPart } from './use-asked-part.ts';
 
 /** The page of an address that leads nowhere: a search box and the ways on. */

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { searchPath } from '../addresses.ts';
 import { CategoryTiles } from '../beside/category-tiles.tsx';
+import { NearParts } from '../beside/near-parts.tsx';
 import { TwoColumns } from '../beside/two-columns.tsx';
 import { FacetsView } from '../facets/facets-view.tsx';
 import { useIsLeaving } from '../keep-alive/use-is-leaving.ts';
@@ -134,7 +135,12 @@ export function Page({ at }: PageProps<'search'>) {
           </p>
         ) : null}
         {number === null ? null : <FoundNumber answer={number} text={address.text} />}
-        {isUnknownNumber ? <NotOurs text={address.text} /> : null}
+        {isUnknownNumber ? (
+          <>
+            <NotOurs text={address.text} />
+            <NearParts asked={address.text} />
+          </>
+        ) : null}
         {shown === undefined || found === undefined || isChosen ? null : (
           <FoundNavigation found={found} models={shown.total} address={address} />
         )}

@@ -47,3 +47,12 @@ test('choices that the catalogue does not know leave the address', () => {
   expect(redirect('float', 'f.voltage=480', known)).toBeNull();
   expect(redirect('float', 'order=bogus&f.bogus=1&f.voltage=480', known)).toBe('/search/float?f.voltage=480');
 });
+
+test.each([
+  ['7311293', true],
+  ['float', false],
+])('the neighbours of %s are asked for with the page: %s', (id, isAsked) => {
+  const at = { path: `/search/${id}`, params: { id }, query: readPageQuery('search', new URLSearchParams()) } as const;
+  const asked = searchPlan.queries?.(at).map(({ queryKey }) => JSON.stringify(queryKey)) ?? [];
+  expect(asked.some((key) => key.includes('near-parts') || key.includes('nearParts'))).toBe(isAsked);
+});

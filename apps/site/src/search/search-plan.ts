@@ -9,9 +9,11 @@ import {
   type SearchPage,
 } from '@millrace/contract';
 import { type ApiQuery, queryFor } from '../api/query-for.ts';
+import { nearPartsQuery } from '../beside/near-parts.tsx';
 import { askedOf } from '../facets/filter-address.ts';
 import { numberQuery } from '../number-answer/number-query.ts';
 import type { PagePlan, Read } from '../page/plan.ts';
+import { isNumberLike } from './number-like.ts';
 import { type SearchAddress, searchAddressOf, searchPagePath } from './search-address.ts';
 
 /** A search that fails leaves the typed text and the former results (specification 8). */
@@ -56,7 +58,13 @@ export const searchPlan: PagePlan<'search'> = {
   queries: (at) => {
     const address = searchAddressOf(at);
     if (address.text === '') return [];
-    return [searchQuery(address), everythingQuery(address), foundNumberQuery(address), searchFacetsQuery(address)];
+    return [
+      searchQuery(address),
+      everythingQuery(address),
+      foundNumberQuery(address),
+      searchFacetsQuery(address),
+      ...(isNumberLike(address.text) ? [nearPartsQuery(address.text)] : []),
+    ];
   },
   redirect: (at, read) => {
     const sent = at.query.search;

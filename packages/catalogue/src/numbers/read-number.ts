@@ -8,7 +8,7 @@ import { askNumber } from './ask-number.ts';
 import { dotsAsHyphens } from './lenient/dots-as-hyphens.ts';
 import { type FoldedNumber, foldCode, foldNumber } from './lenient/folded-number.ts';
 import { readLeniently } from './lenient/read-leniently.ts';
-import { withoutLabel } from './lenient/without-label.ts';
+import { withoutLabel, withoutWords } from './lenient/without-label.ts';
 import { type NearReading, readNearly, readWithWrongPrefix } from './nearly/read-nearly.ts';
 import { isSpent } from './reading-budget.ts';
 
@@ -46,11 +46,19 @@ export function readNumber(
   const bare = withoutLabel(text);
   const labelled = bare === null ? null : readWhole(snapshot, bare, only, budget);
   if (labelled !== null && bare !== null) return labelled === 'given-up' ? labelled : asRead(labelled, bare);
+  const wordless = withoutWords(bare ?? text);
+  const amongWords = wordless === null ? null : readWhole(snapshot, wordless, only, budget);
+  if (amongWords !== null && wordless !== null)
+    return amongWords === 'given-up' ? amongWords : asRead(amongWords, wordless);
   const dashed = dotsAsHyphens(text);
   const dotted = readDotted(snapshot, dashed, only, budget);
   if (dotted !== null) return dotted;
   // Words of a label before a wrong number are no part of its series.
-  const near = nearestOf(bare) ?? nearest(snapshot, text, only, budget) ?? nearestOf(dashed[0]?.[0] ?? null);
+  const near =
+    nearestOf(wordless) ??
+    nearestOf(bare) ??
+    nearest(snapshot, text, only, budget) ??
+    nearestOf(dashed[0]?.[0] ?? null);
   return near !== null && isDocumentNumber(snapshot, text) ? null : near;
 
   function nearestOf(other: string | null): ReadNumber | null {

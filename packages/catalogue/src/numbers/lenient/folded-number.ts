@@ -12,6 +12,8 @@ export interface FoldedNumber {
   readonly breaks: ReadonlySet<number>;
   /** A word of letters alone stands in it, between blanks. */
   readonly hasWord: boolean;
+  /** Places in `text` that are inside such a word. */
+  readonly inWords: ReadonlySet<number>;
 }
 
 /** Longest number that is read leniently, in characters that count. The longest of a large panel has about 80. */
@@ -41,7 +43,26 @@ export function foldNumber(typed: string): FoldedNumber | null {
   if (text === '') return null;
   breaks.delete(0);
   breaks.delete(text.length);
-  return { tidy, text, places: [...places, tidy.length], breaks, hasWord: WORD.test(typed) };
+  return {
+    tidy,
+    text,
+    places: [...places, tidy.length],
+    breaks,
+    hasWord: WORD.test(typed),
+    inWords: insideWords(typed),
+  };
+}
+
+/** Words lie in the folded text as long as they are folded themselves. */
+function insideWords(typed: string): ReadonlySet<number> {
+  const inside = new Set<number>();
+  let at = 0;
+  for (const token of typed.normalize('NFKC').split(/\s+/u)) {
+    const { length } = foldCode(token);
+    if (WORD.test(token)) for (let place = at + 1; place < at + length; place += 1) inside.add(place);
+    at += length;
+  }
+  return inside;
 }
 
 /** A piece of a folded number as it was typed, without the separators around it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutLabel } from './without-label.ts';
+import { withoutLabel, withoutWords } from './without-label.ts';
 
 test.each([
   ['P/N TD-3-4X', 'TD-3-4X'],
@@ -52,3 +52,16 @@ test.each([
 ])('but nothing of a text that only begins alike, or has no more: %s', (typed) =>
   expect(withoutLabel(typed)).toBeNull(),
 );
+
+test.each([
+  ['tern TD-3-4X', 'TD-3-4X'],
+  ['Tern duplex TD-3-4X price', 'TD-3-4X'],
+  ['TD-3-4X wiring', 'TD-3-4X'],
+  ['TD-3-4X', null],
+  ['tern duplex', null],
+  ['td3 4x with 4 floats', null],
+  ['float 7311203', null],
+  ['TD 3 4X', null],
+])('the only number among the words of "%s" is %s', (typed, number) => {
+  expect(withoutWords(typed)).toBe(number);
+});

@@ -33,3 +33,12 @@ export function withoutLabel(typed: string): string | null {
   if (text !== typed) text = text.replace(/^[\s,;/|]+/u, '');
   return text === typed || text.trim() === '' ? null : text.trim();
 }
+
+/** One number among words: `tern TD-3-4X`, `TD-3-4X price`. */
+const AMONG_WORDS = /^(?:\p{L}{3,}\s+)*(?=\S*\d)(?=\S*\p{L})(\S{4,})(?:\s+\p{L}{3,})*$/u;
+
+/** The only number of a text that is words otherwise; null where there is no word, or more than one number. */
+export function withoutWords(typed: string): string | null {
+  const [, number] = AMONG_WORDS.exec(typed.trim()) ?? [];
+  return number === undefined || number === typed.trim() ? null : number;
+}

@@ -9,6 +9,7 @@ import {
   type NumberBounds,
   nearestValues,
   numberParts,
+  OPTION_SEPARATOR,
   partConfigurator,
   type Selection,
   type StepBudget,
@@ -20,6 +21,7 @@ import { evaluateWithin, isSpent } from '../reading-budget.ts';
 import type { AlignedCell, Alignment } from './align-number.ts';
 import { clearGroup, fulfil, isKept, type Kept, type Wish, wishesOf } from './keep-right.ts';
 import { isLikeAny, likeCodes, passedGroups } from './passed-groups.ts';
+import { slipsUndone } from './slips-undone.ts';
 import { UNLIKE, unlikeness } from './unlikeness.ts';
 
 /** A whole number that differs in one cell from what was written. */
@@ -60,8 +62,13 @@ export function offersFor(
   const typed = place === undefined ? '' : typedText(folded, place);
   const group = blamed === undefined ? nextMissing(configurator, kept) : blamed.group;
   const isExtra = kept.wrong.length === 1 && group === null && kept.evaluation.complete;
-  if (!isExtra && (kept.wrong.length > 1 || group == null)) return [];
   const made = new Map<string, Likened>();
+  const sorted = (): Offer[] => {
+    for (const undone of undoneOffers(configurator, { cells, kept, folded, budget, isCarried }))
+      if (!made.has(undone.itemNo)) made.set(undone.itemNo, undone);
+    return likeliest(made.values(), kept, isCarried);
+  };
+  if (!isExtra && (kept.wrong.length > 1 || group == null)) return sorted().slice(0, OFFERS_MAX);
   const add = (changed: ConfigGroup, from: Selection, wishes: readonly Wish[], nth = 0): void => {
     if (isSpent(budget)) return;
     const evaluation = evaluateWithin(
@@ -83,19 +90,54 @@ export function offersFor(
     const passing = blamed === undefined ? [] : passedGroups(configurator, cells, blamed);
     for (const { passed, code } of likeCodes(passing, typed))
       add(passed, kept.selection, [{ group: passed.name, chosen: { code, quantity: null } }], unlikeness(typed, code));
-    return [...likeliest(made.values(), kept, isCarried).slice(0, OFFERS_MAX - 1), withoutTheRest(kept)];
+    return [...sorted().slice(0, OFFERS_MAX - 1), withoutTheRest(kept)];
   }
-  const cleared = clearGroup(configurator, kept.selection, configurator.configGroups.indexOf(group), []);
+  const index = configurator.configGroups.indexOf(group);
+  const cleared = clearGroup(configurator, kept.selection, index, []);
   // Beside its own blank code the others of a group cannot be had.
   const open = blamed?.mayGo === true ? { ...kept, evaluation: evaluateWithin(configurator, cleared, budget) } : kept;
   const choices = choicesOf(configurator, open, { group, blamed, folded, typed, offersWithin });
   for (const [nth, wishes] of choices.entries()) add(group, cleared, wishes, group.kind === 'assembly' ? nth : 0);
+  // `L0` in `E|L0`, after a separator of options, may be the code of another group that stands there.
+  const apart = blamed === undefined ? null : readBeforeSeparator(configurator, index, typed);
+  const others = apart === null || blamed === undefined ? [] : passedGroups(configurator, cells, blamed);
+  for (const { passed, code } of likeCodes(others, apart?.rest ?? '')) {
+    const beside = (apart?.chosen ?? []).map((chosen) => ({ group: group.name, chosen }));
+    const wished = { group: passed.name, chosen: { code, quantity: null } };
+    if (passed !== group) add(passed, cleared, [...beside, wished], unlikeness(apart?.rest ?? '', code));
+  }
   for (const { changed, selection } of freeings(configurator, kept, blamed))
     add(changed, selection, blamed === undefined ? [] : wishesOf(blamed));
-  const offers = likeliest(made.values(), kept, isCarried);
+  const offers = sorted();
   if (blamed?.mayGo !== true || !kept.evaluation.complete) return offers.slice(0, OFFERS_MAX);
   return [...offers.slice(0, OFFERS_MAX - 1), withoutTheRest(kept)];
 }
+
+/** The whole numbers that a text was, before one slip: each with the first of its parts that the text does not have. */
+function undoneOffers(
+  configurator: Configurator,
+  {
+    cells,
+    kept,
+    folded,
+    budget,
+    isCarried,
+  }: Pick<Nearly, 'kept' | 'folded' | 'budget' | 'isCarried'> & Pick<Alignment, 'cells'>,
+): Likened[] {
+  return slipsUndone(configurator, folded, kept.wrong, budget).flatMap(({ evaluation, likeness }): Likened[] => {
+    const part = numberParts(configurator, evaluation).find((one) => !isTyped(kept, cells, one));
+    const { itemNo, total, complete } = evaluation;
+    if (!complete || part === undefined || (configurator.catalogueOnly === true && !isCarried(itemNo))) return [];
+    return [{ group: part.group, code: part.text, words: part.words, itemNo, total, likeness }];
+  });
+}
+
+/** Whether a part of a number stands in the text as it is. */
+const isTyped = (
+  { wrong }: Kept,
+  cells: readonly AlignedCell[],
+  { group, text }: ReturnType<typeof numberParts>[number],
+): boolean => cells.some((cell) => cell.group?.name === group && cell.piece?.printed === text && !wrong.includes(cell));
 
 interface Likened extends Offer {
   readonly likeness: number;
@@ -175,7 +217,15 @@ function choicesOf(
 function valuesLike(group: ConfigGroup, bounds: NumberBounds, typed: string): readonly number[] {
   const letters = (group.separator ?? '').replace(/\P{L}/gu, '');
   const value = typed.toUpperCase().startsWith(letters.toUpperCase()) ? typed.slice(letters.length) : typed;
-  if (!/^[\d.]+$/.test(value)) return [];
+  const [misread, ...others] = value.match(/[^\d.]/g) ?? [];
+  if (misread !== undefined)
+    return others.length > 0
+      ? []
+      : [...'0123456789']
+          .map((digit) => value.replace(misread, digit))
+          .filter((read) => group.digits === undefined || read.length === group.digits)
+          .map(Number)
+          .filter((one) => isWithin(one, bounds, group));
   const fewer = [...value]
     .map((_, at) => value.slice(0, at) + value.slice(at + 1))
     .filter((shorter) => shorter !== '' && (group.digits === undefined || shorter.length === group.digits))
@@ -220,6 +270,22 @@ function readBefore(
   const pieces = printingOf(configurator).groups[index]?.piecesAt(folded.text, from, false) ?? [];
   const longest = pieces.filter(({ end }) => end < to).toSorted((a, b) => b.end - a.end)[0];
   return longest === undefined ? null : { chosen: longest.chosen, rest: typedText(folded, { from: longest.end, to }) };
+}
+
+/** The codes that read before the last separator of options in a wrong part, and what is written after it. */
+function readBeforeSeparator(
+  configurator: Configurator,
+  index: number,
+  typed: string,
+): { chosen: readonly Chosen[]; rest: string } | null {
+  const { optionSeparator = OPTION_SEPARATOR, configGroups } = configurator;
+  const separator = configGroups[index]?.optionSeparator ?? optionSeparator;
+  const cut = separator === '' ? -1 : typed.lastIndexOf(separator);
+  if (cut < 1) return null;
+  const before = foldCode(typed.slice(0, cut));
+  const pieces = printingOf(configurator).groups[index]?.piecesAt(before, 0, true) ?? [];
+  const piece = pieces.find(({ end }) => end === before.length);
+  return piece === undefined ? null : { chosen: piece.chosen, rest: typed.slice(cut + separator.length) };
 }
 
 interface Freeing {

@@ -192,7 +192,7 @@ describe('whole numbers are offered', () => {
         choice('Cable', ['20']),
       ],
     };
-    expect(offersOf(timed, 'LC-P-300-20')).toEqual(['LC-P-250-20']);
+    expect(offersOf(timed, 'LC-P-300-20')).toEqual(['LC-P-030-20', 'LC-P-250-20']);
     expect(offersOf(timed, 'LC-P-013-20')).toEqual(['LC-P-015-20', 'LC-P-010-20']);
   });
 });

@@ -1,12 +1,19 @@
-import { type Configurator, type Evaluation, GROUP_SEPARATOR, type StepBudget } from '@millrace/configurator';
+import {
+  type Configurator,
+  type Evaluation,
+  GROUP_SEPARATOR,
+  numberParts,
+  type StepBudget,
+} from '@millrace/configurator';
 import { type FoldedNumber, foldCode, foldNumber, typedText } from '../lenient/folded-number.ts';
+import { isSpent } from '../reading-budget.ts';
 import { type AlignedCell, type Alignment, alignNumber } from './align-number.ts';
 import { keepBegun } from './begun-parts.ts';
 import { blameGroups } from './blame-groups.ts';
 import { carriedBeside } from './carried-beside.ts';
 import type { Kept } from './keep-right.ts';
 import { type IsCarried, type Offer, offersFor } from './offers.ts';
-import { UNLIKE, unlikeness } from './unlikeness.ts';
+import { isOneSlip, UNLIKE, unlikeness } from './unlikeness.ts';
 
 /** A text that is no whole number of a configurator, but nearly. */
 export interface NearReading {
@@ -53,7 +60,9 @@ export function readNearly(
   const alignment = blameGroups(configurator, aligned, first, folded);
   const kept = alignment === aligned ? first : keepBegun(configurator, alignment, folded, budget);
   const isWhole = kept.evaluation.complete && kept.wrong.length === 0;
-  if (isWhole && (configurator.catalogueOnly !== true || isCarried(kept.evaluation.itemNo))) return null;
+  // All that stands there is right, and the number prints more after it (`-00` for a cable that there is none of).
+  const isCutOff = isWhole && foldCode(kept.evaluation.itemNo) !== folded.text;
+  if (isWhole && !isCutOff && (configurator.catalogueOnly !== true || isCarried(kept.evaluation.itemNo))) return null;
   return {
     cells: withPrefix(
       configurator,
@@ -62,10 +71,19 @@ export function readNearly(
     evaluation: kept.evaluation,
     cost: alignment.cost + kept.wrong.length / 100,
     offers: () =>
-      isWhole
-        ? carriedBeside(configurator, kept, isCarried, budget)
-        : offersFor(configurator, { alignment, kept, folded, budget, isCarried, offersWithin: offersIn(budget) }),
+      isCutOff && configurator.catalogueOnly !== true
+        ? [wholeOffer(configurator, kept.evaluation)]
+        : isWhole
+          ? carriedBeside(configurator, kept, isCarried, budget)
+          : offersFor(configurator, { alignment, kept, folded, budget, isCarried, offersWithin: offersIn(budget) }),
   };
+}
+
+/** The number with what it prints at its end. */
+function wholeOffer(configurator: Configurator, evaluation: Evaluation): Offer {
+  const { itemNo, total } = evaluation;
+  const last = numberParts(configurator, evaluation).at(-1);
+  return { group: last?.group ?? '', code: last?.text ?? '', words: last?.words ?? '', itemNo, total };
 }
 
 /** Rules may refuse what a piece was cut from: it is one wrong part then, if that leaves fewer faults. */
@@ -94,15 +112,17 @@ export function readWithWrongPrefix(
   budget: StepBudget,
 ): NearReading | null {
   const { prefix = '' } = configurator;
-  const end = [...folded.breaks].sort((a, b) => a - b)[(prefix.match(/[^\p{L}\p{N}]+/gu) ?? []).length - 1];
-  if (end === undefined || folded.text.startsWith(foldCode(prefix))) return null;
-  const meant = foldNumber(prefix + folded.tidy.slice(folded.places[end]));
-  const alignment = meant === null ? null : alignNumber(configurator, meant, budget);
-  if (meant === null || alignment === null) return null;
-  const isLike = isLikePrefix(typedText(folded, { from: 0, to: end }), prefix);
-  if (alignment.cells.length < (isLike ? RIGHT_AFTER_LIKE_PREFIX : RIGHT_AFTER_PREFIX)) return null;
-  const kept = keepBegun(configurator, alignment, meant, budget);
-  if (!kept.evaluation.complete || kept.wrong.length > 0) return null;
+  if (prefix === '' || folded.text.startsWith(foldCode(prefix))) return null;
+  const after = (end: number): string => folded.tidy.slice(folded.places[end]);
+  const [read] = [
+    ...endsOfWrongPrefix(prefix, folded).map((end) => ({ end, after: after(end) })),
+    ...swappedAtEnd(prefix, folded).map((end) => ({
+      end,
+      after: typedText(folded, { from: end - 1, to: end }) + after(end + 1),
+    })),
+  ].flatMap((cut) => readAfterPrefix(configurator, folded, cut, budget));
+  if (read === undefined) return null;
+  const { end, meant, alignment, kept } = read;
   const { itemNo, total } = kept.evaluation;
   const [series, ...rest] = withPrefix(
     configurator,
@@ -117,9 +137,47 @@ export function readWithWrongPrefix(
   };
 }
 
+/**
+ * Returns the places where a wrong literal beginning may end: at as many separators as the right one has, or, where that has none, after a
+ * beginning that is one slip away from it.
+ */
+function endsOfWrongPrefix(prefix: string, { text, breaks }: FoldedNumber): number[] {
+  const separators = (prefix.match(/[^\p{L}\p{N}]+/gu) ?? []).length;
+  if (separators > 0) return [...breaks].sort((a, b) => a - b).slice(separators - 1, separators);
+  const right = foldCode(prefix);
+  if (right.length < 2) return [];
+  return [right.length, right.length + 1, right.length - 1].filter((end) => isOneSlip(text.slice(0, end), right));
+}
+
+/** The end of a beginning without a separator whose last character changed places with the one after it: `S2G0` for `SG20`. */
+function swappedAtEnd(prefix: string, { text }: FoldedNumber): number[] {
+  const right = foldCode(prefix);
+  const end = right.length;
+  const isPlain = end > 1 && !/[^\p{L}\p{N}]/u.test(prefix);
+  return isPlain && text.slice(0, end - 1) + text.charAt(end) === right ? [end] : [];
+}
+
+/** The rest of a text after a wrong literal beginning, as a number with the right one; [] where it is not whole. */
+function readAfterPrefix(
+  configurator: Configurator,
+  folded: FoldedNumber,
+  { end, after }: { end: number; after: string },
+  budget: StepBudget,
+) {
+  const { prefix = '' } = configurator;
+  const meant = foldNumber(prefix + after);
+  const alignment = meant === null || isSpent(budget) ? null : alignNumber(configurator, meant, budget);
+  if (meant === null || alignment === null) return [];
+  const isLike = isLikePrefix(typedText(folded, { from: 0, to: end }), prefix);
+  if (alignment.cells.length < (isLike ? RIGHT_AFTER_LIKE_PREFIX : RIGHT_AFTER_PREFIX)) return [];
+  const kept = keepBegun(configurator, alignment, meant, budget);
+  return kept.evaluation.complete && kept.wrong.length === 0 ? [{ end, meant, alignment, kept }] : [];
+}
+
 /** Its number differs, two characters changed places, or one of at least four is another. */
 function isLikePrefix(typed: string, prefix: string): boolean {
   const right = prefix.replace(/[^\p{L}\p{N}]+$/u, '');
+  if (right === prefix) return isOneSlip(foldCode(typed), foldCode(prefix));
   return unlikeness(typed, right) < UNLIKE || (right.length > 3 && unlikeness(typed, right) === UNLIKE + 1);
 }
 
@@ -143,7 +201,7 @@ function isWrongAtFirst([first, ...rest]: Alignment['cells']): boolean {
 function isSensible(
   { prefix = '' }: Configurator,
   { cells, cost }: Alignment,
-  { text, hasWord }: FoldedNumber,
+  { text, hasWord, inWords }: FoldedNumber,
 ): boolean {
   const right = cells.filter(({ piece }) => piece !== null);
   const first = cells[0];
@@ -157,7 +215,9 @@ function isSensible(
   const least = judged * LEAST_SHARE;
   // Words may be meant as words, as in "HL 2 pumps".
   const isMeant = !hasWord || parts >= RIGHT_WITH_WORDS || characters - prefix.length + foldCode(prefix).length > least;
-  return begins && parts >= FEWEST_RIGHT && cost <= MOST_FAULTS && characters >= least && isMeant;
+  // No code ends inside a word.
+  const isTorn = right.some(({ from, to }) => inWords.has(from) || inWords.has(to));
+  return !isTorn && begins && parts >= FEWEST_RIGHT && cost <= MOST_FAULTS && characters >= least && isMeant;
 }
 
 /** A cell of its own for the literal text before the first part. */

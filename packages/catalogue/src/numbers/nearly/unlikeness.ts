@@ -1,6 +1,7 @@
 /** Letters that are read as digits on a worn label. */
 const MISREAD: Readonly<Record<string, string>> = { B: '8', G: '6', I: '1', L: '1', O: '0', S: '5', Z: '2' };
-const seenAs = (text: string): string =>
+/** A text as it may be read on a worn label. */
+export const seenAs = (text: string): string =>
   text.toUpperCase().replace(/[BGILOSZ]/g, (letter) => MISREAD[letter] ?? letter);
 
 /**
@@ -23,14 +24,25 @@ export function unlikeness(typed: string, code: string): number {
 }
 
 /** Two characters that changed places: as near as a number three away. */
-const SWAPPED = 0.75;
+export const SWAPPED = 0.75;
 /** A character too many or too few of at least two: as near as a number eight away. */
-const ONE_MORE = 0.89;
+export const ONE_MORE = 0.89;
+
+/** One character is another, too many or too few, or two changed places. */
+export function isOneSlip(typed: string, right: string): boolean {
+  if (typed === '' || typed === right) return false;
+  const others = [...typed].filter((character, at) => character !== right[at]).length;
+  if (typed.length === right.length) return others === 1 || areSwapped(typed, right);
+  return hasOneMore(typed, right) || hasOneMore(right, typed);
+}
 
 function isOneMore(longer: string, shorter: string): boolean {
-  if (shorter.length < 2 || longer.length !== shorter.length + 1) return false;
-  return [...longer].some((_, at) => longer.slice(0, at) + longer.slice(at + 1) === shorter);
+  return shorter.length >= 2 && hasOneMore(longer, shorter);
 }
+
+const hasOneMore = (longer: string, shorter: string): boolean =>
+  longer.length === shorter.length + 1 &&
+  [...longer].some((_, at) => longer.slice(0, at) + longer.slice(at + 1) === shorter);
 
 function areSwapped(typed: string, code: string): boolean {
   const at = [...typed].findIndex((character, place) => character !== code[place]);

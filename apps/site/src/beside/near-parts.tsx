@@ -1,16 +1,20 @@
-import { calls, MODEL_NUMBER_MAX } from '@millrace/contract';
+import { calls, MODEL_NUMBER_MAX, type SearchResult } from '@millrace/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { partPath } from '../addresses.ts';
-import { queryFor } from '../api/query-for.ts';
+import { type ApiQuery, queryFor } from '../api/query-for.ts';
 import { Price } from '../page-parts/price.tsx';
 import { Link } from '../ui/link.tsx';
 
+/** The parts whose number is one slip away from a text. Its failure takes nothing from a page. */
+export const nearPartsQuery = (asked: string): ApiQuery<SearchResult[]> => ({
+  ...queryFor(calls.nearParts, { params: { number: asked.slice(0, MODEL_NUMBER_MAX) } }),
+  mayFail: true,
+});
+
 /** The parts whose number is one slip away from the one asked for; nothing where there is none. */
 export function NearParts({ asked }: { asked: string }): ReactNode {
-  const number = asked.slice(0, MODEL_NUMBER_MAX);
-  const query = queryFor(calls.nearParts, { params: { number } });
-  const { data = [] } = useQuery({ ...query, enabled: number !== '', throwOnError: false });
+  const { data = [] } = useQuery({ ...nearPartsQuery(asked), enabled: asked !== '', throwOnError: false });
   if (data.length === 0) return null;
   return (
     <section className="mt-6 max-w-[640px]" aria-labelledby="near-parts">

@@ -1,0 +1,96 @@
+import { anonymous, answers, compile } from '@millrace/catalogue';
+import type { NumberAnswer } from '@millrace/contract';
+import { demoContent } from '@millrace/demo-content';
+import { orderingGuides } from '@millrace/demo-content/guides';
+import { readSheets } from '@millrace/exchange';
+import { readGuide } from '@millrace/studio';
+import { describe, expect, test } from 'vitest';
+import { type SlipKind, seeded, slipKinds, slipped } from './slips.ts';
+
+/** The least share of wrong numbers of each kind that are read as the right one, or are offered it. The rest may be another number. */
+const LEAST: Readonly<Record<SlipKind, number>> = {
+  changed: 0.85,
+  dropped: 0.75,
+  doubled: 0.93,
+  swapped: 0.93,
+  'look-alike': 0.98,
+  unseparated: 0.98,
+  'cut off': 0.55,
+};
+const SEEDS = [7, 99];
+/** Numbers of each configurator. */
+const NUMBERS = 3;
+
+/** The families of the demo, and one for each ordering guide of other makers. */
+async function contentOfMakers() {
+  const content = demoContent();
+  const [plain] = content.families;
+  if (plain === undefined) throw new Error('There is no family.');
+  const others = await Promise.all(
+    orderingGuides.map(async ({ file, bytes, examples }, nth) => {
+      const read = readSheets(file, await bytes());
+      if (!read.ok) throw new Error(read.refusal.code);
+      const { configurator } = readGuide({ sheets: read.file.sheets, decimals: [read.file.csv?.decimal] });
+      const id = 90_000 + nth;
+      const validNumbers = examples.map(({ number }) => ({ number, priceCents: null }));
+      return { ...plain, id, slug: `maker-${nth}`, name: file, configurator, validNumbers, refusedNumbers: [] };
+    }),
+  );
+  return { ...content, families: [...content.families, ...others] };
+}
+
+const content = await contentOfMakers();
+const compiled = compile(content, { revision: 1 });
+if (!compiled.ok) throw new Error(compiled.findings[0]?.message);
+const { snapshot } = compiled;
+const numbers = content.families
+  .filter(({ configurator, isLive }) => configurator !== null && isLive)
+  .flatMap(({ validNumbers }) => validNumbers.slice(0, NUMBERS).map(({ number }) => number));
+
+/** Without what people change in a number, so that two spellings of one number are the same. */
+const bare = (number: string): string =>
+  number
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+    .replace(/O/g, '0')
+    .replace(/[IL]/g, '1');
+
+function answerTo(typed: string): NumberAnswer | null {
+  const asked = { params: { number: typed }, query: { family: undefined, intrinsicallySafe: false } };
+  const found = answers.number(snapshot, asked, anonymous);
+  return found.ok ? found.answer : null;
+}
+
+const leadsTo = (answer: NumberAnswer | null, number: string): boolean =>
+  answer !== null &&
+  [...answer.readings, ...(answer.nearly?.offers ?? [])].some(({ modelNumber }) => modelNumber === number);
+
+const isNumberItself = (answer: NumberAnswer | null, typed: string): boolean =>
+  (answer?.readings ?? []).some(({ modelNumber }) => modelNumber === typed);
+
+describe.each(SEEDS)('wrong numbers of all configurators, seed %i', (seed) => {
+  test.each(slipKinds)('%s: the right number is read or offered', (kind) => {
+    const random = seeded(seed);
+    const asked = numbers.flatMap((number) => {
+      const typed = slipped(number, kind, random);
+      const answer = typed === null ? null : answerTo(typed);
+      // What is another number as a whole is that number.
+      return typed === null || isNumberItself(answer, typed) ? [] : [{ number, typed, answer }];
+    });
+    const missed = asked.filter(({ answer, number }) => !leadsTo(answer, number));
+    const words = missed.map(({ number, typed }) => `${number} ${typed}`).join('\n');
+    expect(asked.length).toBeGreaterThan(10);
+    expect(1 - missed.length / asked.length, words).toBeGreaterThanOrEqual(LEAST[kind]);
+  });
+
+  test.each(slipKinds)('%s: none is read as another number unsaid', (kind) => {
+    const random = seeded(seed);
+    for (const number of numbers) {
+      const typed = slipped(number, kind, random);
+      const answer = typed === null ? null : answerTo(typed);
+      if (typed === null || answer === null || answer.readAs !== null) continue;
+      for (const { modelNumber, partNumber } of answer.readings)
+        expect([bare(modelNumber ?? ''), bare(partNumber ?? '')], typed).toContain(bare(typed));
+    }
+  });
+});
