@@ -13,7 +13,19 @@ type Row = { readonly id: number };
 type Found = FoundRows['rows'][number];
 
 /** The fields by which people look for a row. */
-const NAMES = ['partNumber', 'docNumber', 'slug', 'name', 'title', 'question', 'group', 'key', 'from', 'filename'];
+const NAMES = [
+  'partNumber',
+  'configModelNo',
+  'docNumber',
+  'slug',
+  'name',
+  'title',
+  'question',
+  'group',
+  'key',
+  'from',
+  'filename',
+];
 /** Rows looked at between two pauses. */
 const STEP = 512;
 
