@@ -13,12 +13,12 @@ import { ChangesTable } from '../changes/changes-table.tsx';
 import { useWho } from '../changes/colleagues.ts';
 import { differenceSides } from '../changes/difference-sides.tsx';
 import { placeWords } from '../changes/field-at.ts';
+import { revisionName } from '../changes/revision-name.ts';
 import { PageLink, standAt } from '../navigation/here.tsx';
 import { Fault } from '../ui/fault.tsx';
 import { shownMoment } from '../ui/shown-moment.ts';
 import { useHistoryAddress } from './history-address.ts';
 import { comparisonQuery, revisionQuery } from './history-queries.ts';
-import { revisionName } from './revision-list.tsx';
 import { RollBack } from './roll-back.tsx';
 
 interface Given {

@@ -1,6 +1,7 @@
 import type { RevisionRecord } from '@millrace/contract/office';
 import type { ReactNode } from 'react';
 import { useWho } from '../changes/colleagues.ts';
+import { doorWords, revisionName } from '../changes/revision-name.ts';
 import { PageLink } from '../navigation/here.tsx';
 import { countWords } from '../ui/printing.ts';
 import { When } from '../ui/when.tsx';
@@ -76,16 +77,3 @@ function Line({
     </tr>
   );
 }
-
-/** The name of the draft that a revision was; or the door that it came by. */
-export function revisionName({
-  draftName,
-  draftId,
-  source,
-}: Pick<RevisionRecord, 'draftName' | 'draftId' | 'source'>): string {
-  if (draftName !== null) return draftName;
-  return draftId !== null ? 'A draft kept no longer' : `By ${doorWords(source)}`;
-}
-
-const doors: Readonly<Record<string, string>> = { demo: 'the demo content', staff: 'the terminal' };
-const doorWords = (source: string): string => doors[source] ?? source;

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { officeTransport } from '../api/office-transport.ts';
 import { useWho } from '../changes/colleagues.ts';
+import { doorWords, revisionName } from '../changes/revision-name.ts';
 import { PageLink } from '../navigation/here.tsx';
 import { countWords } from '../ui/printing.ts';
 import { When } from '../ui/when.tsx';
@@ -28,13 +29,13 @@ export function LastPublished(): ReactNode {
       </header>
       <table className="table">
         <tbody>
-          {data.revisions.map(({ revision, note, draftName, madeBy, source, publishedAt, changeCount }) => (
+          {data.revisions.map(({ revision, draftName, draftId, madeBy, source, publishedAt, changeCount }) => (
             <tr key={revision}>
               <td className="once figures">
                 <PageLink href={`/office/history/${revision}`}>{revision}</PageLink>
               </td>
-              <td>{draftName ?? (note || <span className="soft">without a note</span>)}</td>
-              <td className="soft">{madeBy === null ? source : who(madeBy)}</td>
+              <td>{revisionName({ draftName, draftId, source })}</td>
+              <td className="soft">{madeBy === null ? doorWords(source) : who(madeBy)}</td>
               <td className="soft once">
                 <When moment={publishedAt} />
               </td>
