@@ -1,8 +1,9 @@
 import { request } from '@millrace/contract';
-import { type ChangedPage, officeCalls, previewPath } from '@millrace/contract/office';
+import { type ChangedPage, type DraftChangeAnswer, officeCalls, previewPath } from '@millrace/contract/office';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { faultWords, officeTransport } from '../api/office-transport.ts';
+import { priceChanges } from '../changes/price-changes.ts';
 import { Fault } from '../ui/fault.tsx';
 import './preview.css';
 
@@ -21,7 +22,15 @@ const pagesQuery = (draft: string, version: number) =>
   });
 
 /** The pages of the public site that a draft changes, each led to in the preview. */
-export function ChangedPages({ draft, version }: { draft: string; version: number }): ReactNode {
+export function ChangedPages({
+  draft,
+  version,
+  changes,
+}: {
+  draft: string;
+  version: number;
+  changes: readonly DraftChangeAnswer[];
+}): ReactNode {
   const { data, error } = useQuery(pagesQuery(draft, version));
   return (
     <section className="preview-pages" aria-labelledby="visitors-will-see">
@@ -39,6 +48,7 @@ export function ChangedPages({ draft, version }: { draft: string; version: numbe
             <span>Pages that change</span>
             <b className="figures">{data.isFrameChanged ? 'all' : data.total}</b>
           </p>
+          <Prices changes={changes} />
           {data.isChecking ? (
             <p className="soft" role="status">
               {data.checked} of {data.of} pages compared
@@ -63,6 +73,18 @@ export function ChangedPages({ draft, version }: { draft: string; version: numbe
       )}
     </section>
   );
+}
+
+/** How many prices go up and down; nothing where none does. */
+function Prices({ changes }: { changes: readonly DraftChangeAnswer[] }): ReactNode {
+  const { dearer, cheaper } = priceChanges(changes);
+  if (dearer + cheaper === 0) return null;
+  return [['Prices dearer', dearer] as const, ['Prices cheaper', cheaper] as const].map(([words, count]) => (
+    <p key={words} className="preview-total">
+      <span>{words}</span>
+      <b className="figures">{count}</b>
+    </p>
+  ));
 }
 
 function PageList({ draft, pages }: { draft: string; pages: readonly ChangedPage[] }): ReactNode {

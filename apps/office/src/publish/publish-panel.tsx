@@ -38,7 +38,9 @@ export function PublishPanel(given: Given): ReactNode {
       ) : (
         <HandOver draft={given.draft.id} />
       )}
-      {given.checked === undefined ? null : <ChangedPages draft={given.draft.id} version={given.checked.version} />}
+      {given.checked === undefined ? null : (
+        <ChangedPages draft={given.draft.id} version={given.checked.version} changes={given.changes ?? []} />
+      )}
     </aside>
   );
 }

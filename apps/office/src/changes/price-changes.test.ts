@@ -1,0 +1,28 @@
+import type { DraftChangeAnswer } from '@millrace/contract/office';
+import { expect, test } from 'vitest';
+import { priceChanges } from './price-changes.ts';
+
+type Change = Pick<DraftChangeAnswer, 'kind' | 'differences'>;
+const price = (before: unknown, after: unknown): Change => ({
+  kind: 'products',
+  differences: [{ path: ['priceCents'], before, after }],
+});
+const option = (before: number, after: number): Change => ({
+  kind: 'families',
+  differences: [
+    { path: ['configurator', 'configGroups', { name: 'Cord' }, 'options', { code: '05' }, 'price'], before, after },
+  ],
+});
+
+test.each<[string, Change[], { dearer: number; cheaper: number }]>([
+  ['up and down', [price(100, 120), price(100, 90), price(5, 6)], { dearer: 2, cheaper: 1 }],
+  ['of options, too', [option(100, 110)], { dearer: 1, cheaper: 0 }],
+  ['not one that comes or goes', [price(null, 120), price(120, null)], { dearer: 0, cheaper: 0 }],
+  [
+    'no other number',
+    [{ kind: 'products', differences: [{ path: ['position'], before: 1, after: 2 }] }],
+    { dearer: 0, cheaper: 0 },
+  ],
+])('prices that change are counted, %s', (_, changes, counts) => {
+  expect(priceChanges(changes)).toEqual(counts);
+});
