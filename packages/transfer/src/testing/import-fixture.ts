@@ -6,6 +6,7 @@ import { nameIndex } from '../names/name-index.ts';
 import { judge } from '../verdict/judge.ts';
 import { verdictView } from '../verdict/show-verdict.ts';
 import type { ImportInput, Judged, Row } from '../verdict/verdict.ts';
+import { attribute as attributeRow, family as familyRow, product as productRow } from './trade.ts';
 
 type Cells = readonly (readonly (string | number | null)[])[];
 type Rows = { readonly [Kind in ContentKind]?: readonly Row[] };
@@ -20,67 +21,15 @@ export function sheetOf(cells: Cells, name = 'sheet'): Sheet {
   return { ...sheet, name };
 }
 
-export const attribute = (fields: Partial<ContentAttribute> & { key: string }): ContentAttribute => ({
-  id: 900,
-  label: fields.key,
-  type: 'number',
-  unit: '',
-  precision: 2,
-  min: null,
-  max: null,
-  choices: [],
-  group: 'Electrical',
-  position: 0,
-  help: '',
-  filters: true,
-  compares: true,
-  isInHead: false,
-  etim: null,
-  ...fields,
-});
+export const attribute = (fields: Partial<ContentAttribute> & { key: string }): ContentAttribute =>
+  attributeRow({ id: 900, group: 'Electrical', position: 0, filters: true, compares: true, ...fields });
 
 export const family = (id: number, slug: string, more: object = {}): Row => ({
-  id,
-  name: slug.toUpperCase(),
-  slug,
-  intrinsicallySafe: false,
-  description: '',
-  isLive: true,
-  isVizzy: false,
-  isObsolete: false,
-  media: [],
-  documentIds: [],
-  alertType: null,
-  alertMsg: null,
-  effective: null,
-  prodRep: null,
-  specs: [],
-  attributes: {},
-  faqIds: [],
-  accessoryPartNumbers: [],
-  configurator: null,
-  validNumbers: [],
-  invalidNumbers: [],
-  position: id,
-  ...more,
+  ...familyRow({ id, name: slug.toUpperCase(), slug, position: id, ...more }),
 });
 
 export const product = (id: number, partNumber: string, more: object = {}): Row => ({
-  id,
-  familyId: 1,
-  partNumber,
-  name: `Panel ${partNumber}`,
-  description: '',
-  priceCents: 10_000,
-  configModelNo: null,
-  attributes: {},
-  replacedBy: null,
-  replacedNote: null,
-  pictures: [],
-  isObsolete: false,
-  isLive: true,
-  position: id,
-  ...more,
+  ...productRow({ id, partNumber, name: `Panel ${partNumber}`, priceCents: 10_000, ...more }),
 });
 
 interface Given {
