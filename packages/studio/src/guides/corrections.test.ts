@@ -178,3 +178,28 @@ test('each sheet has its own sign before decimals, and one that proves none has 
   expect(pricesIn(readGuide({ sheets, decimals: [',', '.', ','] }))).toEqual([...each, [0, 200_000]]);
   expect(pricesIn(readGuide({ sheets, decimals: [',', '.', '.'] }))).toEqual([...each, [0, 200]]);
 });
+
+describe('a price of the base on a line of its own', () => {
+  const withLine = (...line: string[]) =>
+    readGuide({
+      sheets: [
+        sheetOf([
+          line,
+          [],
+          ['Voltage'],
+          ['Code', 'Description', 'Price'],
+          ['A', '24 V', '10.00'],
+          ['B', '48 V', '12.00'],
+        ]),
+      ],
+    }).configurator.adderPrice;
+  test.each([
+    ['in the same cell', ['Base price: 390.00'], 390],
+    ['after the series', ['Base price LT200 390.00'], 390],
+    ['in the cell beside', ['Base price LT200', '390.00'], 390],
+    ['in German', ['Grundpreis LT200 390.00'], 390],
+    ['nowhere', ['Base price on the last page'], undefined],
+  ])('%s', (_, line, price) => {
+    expect(withLine(...line)).toBe(price);
+  });
+});

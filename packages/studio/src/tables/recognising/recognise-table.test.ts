@@ -164,6 +164,12 @@ describe('a list', () => {
     expect(found.pairs?.said.get('016')?.get('4X')?.says).toBe('no');
   });
 
+  test('is read on over an empty row, and over its head on the next page', () => {
+    const found = recognised('Motor amps\tEnclosure\n010\t12\n\t\nMotor amps\tEnclosure\n016\t4X');
+    expect(together(found)).toEqual(['010: 12', '016: 4X']);
+    expect(found.remarks).toEqual([]);
+  });
+
   test('with marks says nothing of what it does not name', () => {
     const found = recognised('Amps, motor amps\tEnclosure code\tOffered\n010\t12\tY\n010\t4X\tN\n016\t12\tY');
     expect(together(found)).toEqual(['010: 12', '016: 12']);
