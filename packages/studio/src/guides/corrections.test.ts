@@ -179,7 +179,7 @@ test('each sheet has its own sign before decimals, and one that proves none has 
   expect(pricesIn(readGuide({ sheets, decimals: [',', '.', '.'] }))).toEqual([...each, [0, 200]]);
 });
 
-describe('a price of the base on a line of its own', () => {
+describe('a line of its own says the price of the base, and how numbers begin', () => {
   const withLine = (...line: string[]) =>
     readGuide({
       sheets: [
@@ -192,14 +192,15 @@ describe('a price of the base on a line of its own', () => {
           ['B', '48 V', '12.00'],
         ]),
       ],
-    }).configurator.adderPrice;
+    }).configurator;
   test.each([
-    ['in the same cell', ['Base price: 390.00'], 390],
-    ['after the series', ['Base price LT200 390.00'], 390],
-    ['in the cell beside', ['Base price LT200', '390.00'], 390],
-    ['in German', ['Grundpreis LT200 390.00'], 390],
-    ['nowhere', ['Base price on the last page'], undefined],
-  ])('%s', (_, line, price) => {
-    expect(withLine(...line)).toBe(price);
+    ['in the same cell', ['Base price: 390.00'], 390, ''],
+    ['after the series', ['Base price LT200 390.00'], 390, 'LT200-'],
+    ['in the cell beside', ['Base price LT200', '390.00'], 390, 'LT200-'],
+    ['in German', ['Grundpreis LT200 390.00'], 390, 'LT200-'],
+    ['not at all', ['Base price on the last page'], undefined, ''],
+  ])('%s', (_, line, adderPrice, prefix) => {
+    const read = withLine(...line);
+    expect([read.adderPrice, read.prefix]).toEqual([adderPrice, prefix]);
   });
 });
