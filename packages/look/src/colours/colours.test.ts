@@ -12,6 +12,7 @@ import {
   paletteOf,
   siblingOf,
 } from './index.ts';
+import { lchOf } from './palette.ts';
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`);
 const schemes = ['light', 'dark'] as const;
@@ -64,6 +65,39 @@ test('settings that name no accent for dark pages have the sibling of the other 
   expect(of(DESIGN.light, '')).toEqual(DESIGN);
   expect(of('#b4001f', '')).toEqual({ light: '#b4001f', dark: siblingOf('#b4001f') });
   expect(of('#b4001f', '#ff9a9e').dark).toBe('#ff9a9e');
+});
+
+describe('with another accent, on light pages,', () => {
+  const [design, green] = [paletteOf(DESIGN).light, paletteOf({ light: '#1d6b3a', dark: '#7fd6a0' }).light];
+  const turned = Object.entries(design).flatMap(([name, hex]) => {
+    const after = green[name as keyof typeof green];
+    return hex === DESIGN.light ? [] : [{ name, before: lchOf(hex), after: lchOf(after) }];
+  });
+  const by = (lchOf('#1d6b3a').h ?? 0) - (lchOf(DESIGN.light).h ?? 0);
+
+  test('each colour turns by as much as the accent', () => {
+    const coloured = turned.filter(({ before, after }) => before.c > 0.01 && after.c > 0.01);
+    expect(coloured.length).toBeGreaterThan(3);
+    for (const { name, before, after } of coloured) {
+      const off = ((after.h ?? 0) - (before.h ?? 0) - by + 720) % 360;
+      expect(Math.min(off, 360 - off), name).toBeLessThan(12);
+    }
+  });
+
+  test('a grey has at most 0.6 of its colour', () => {
+    const greys = turned.filter(({ before }) => before.c > 0.005 && before.c < 0.05);
+    expect(greys.length).toBeGreaterThan(2);
+    // Two digits of a colour are as fine as this.
+    for (const { name, before, after } of greys) expect(after.c, name).toBeLessThan(before.c * 0.6 + 0.002);
+  });
+
+  test('a grey accent, which has no hue, leaves greys alone', () => {
+    const { light } = paletteOf({ light: '#5f5f5f', dark: '#b0b0b0' });
+    for (const [name, hex] of Object.entries(light)) {
+      expect(hex, name).toMatch(/^#[0-9a-f]{6}$/);
+      expect(lchOf(hex).c, name).toBeLessThan(0.01);
+    }
+  });
 });
 
 test('whatever the accent, text can be read on its surfaces', () => {
