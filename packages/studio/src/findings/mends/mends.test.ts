@@ -220,6 +220,38 @@ const cases: [string, JudgedRow, [string, string[]][]][] = [
   ],
 ];
 
+test('a mend that lets the search go on is offered, whatever the search finds then; nothing is offered twice', () => {
+  const judged = judgedWith({
+    configGroups: [
+      ...withOption({ code: '4X', price: 3 }).configGroups,
+      {
+        name: 'Motor',
+        options: [
+          { code: 'A' },
+          { code: 'B', enableIf: ['Enclosure.amps>=80'] },
+          { code: 'C', disableIf: ['Enclosure.4Y'] },
+        ],
+      },
+    ],
+  });
+  expect(offered(judged)).toEqual([
+    ['duplicate-code', ['Take the second Enclosure 4X out']],
+    ['unknown-code', ['Take 4X for 4Y', 'Take this condition out']],
+    ['configurator-searched-in-part', []],
+  ]);
+});
+
+test('a mend that breaks a rule is not offered, also where the search goes on', () => {
+  const { configGroups } = withOption({ code: '4X', attributes: { amps: 80, only: 1 } });
+  const judged = judgedWith({
+    configGroups: [
+      ...configGroups,
+      { name: 'Motor', options: [{ code: 'A' }, { code: 'B', disableIf: ['Enclosure.only>=1'] }] },
+    ],
+  });
+  expect(offered(judged)[0]).toEqual(['duplicate-code', []]);
+});
+
 describe('mends', () => {
   test.each(cases)('%s', (_, judged, expected) => expect(offered(judged)).toEqual(expected));
 

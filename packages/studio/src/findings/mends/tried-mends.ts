@@ -1,4 +1,4 @@
-import { finish, type Pausable } from '@millrace/configurator';
+import { finish, type LintCode, type Pausable } from '@millrace/configurator';
 import type { FoundByServer } from '../joined-findings.ts';
 import { type JudgedRow, judgeWhole } from '../judge-in-stages.ts';
 import { candidatesFor } from './candidates.ts';
@@ -8,8 +8,19 @@ import { type Mend, mended } from './mend.ts';
 const OFFERED = 2;
 const TRIED = 6;
 
+const isInPart = ({ code }: FoundByServer): boolean => code === 'configurator-searched-in-part';
+
+/** Findings about what can be built, and about numbers: they are looked for once all that is stated can be read. */
+const SEARCHED: ReadonlySet<string> = new Set<LintCode | `known-number-${string}` | 'model-number-price'>([
+  ...(['option-never-selectable', 'group-never-shows', 'ambiguous-number', 'bounds-exclude-everything'] as const),
+  ...(['limit-never-met', 'blocked-unanswered', 'table-without-row', 'unprinted-decides', 'text-runs-on'] as const),
+  ...(['numbers-side-by-side', 'alias-is-number', 'alias-leads-nowhere'] as const),
+  ...(['known-number-price', 'known-number-refused', 'known-number-taken', 'model-number-price'] as const),
+]);
+
 /**
- * The mends of a finding that are proved: with each, the judgement no longer says the finding and says nothing that it did not say before.
+ * The mends of a finding that are proved: with each, the judgement no longer says the finding and says nothing that it did not say before, but
+ * for what a search finds that could not be made before.
  * `isSound`: whether the schema of its kind takes a row.
  */
 export function* triedMends(
@@ -17,12 +28,18 @@ export function* triedMends(
   finding: FoundByServer,
   isSound: (kind: JudgedRow['kind'], row: object) => boolean,
 ): Pausable<readonly Mend[]> {
-  const before = counted(yield* judgeWhole(judged));
+  const judgedBefore = yield* judgeWhole(judged);
+  const before = counted(judgedBefore);
+  const wasInPart = judgedBefore.some(isInPart);
   const offered: Mend[] = [];
   for (const mend of candidatesFor(judged, finding).slice(0, TRIED)) {
     const after = withMend(judged, mend);
     if (!isSound(after.kind, after.row)) continue;
-    const found = counted(yield* judgeWhole(after));
+    if (offered.some(({ words }) => words === mend.words)) continue;
+    const all = yield* judgeWhole(after);
+    const goesOn = wasInPart && !all.some(isInPart);
+    // What only a search finds was there before, where it could not be searched for.
+    const found = counted(goesOn ? all.filter(({ code }) => !SEARCHED.has(code)) : all);
     const isNew = [...found].some(([key, times]) => times > (before.get(key) ?? 0));
     const own = saying(finding);
     if (isNew || (found.get(own) ?? 0) >= (before.get(own) ?? 0)) continue;
