@@ -1,7 +1,8 @@
-import { evaluate, parseModelNumber } from '@millrace/configurator';
+import { type Configurator, evaluate, parseModelNumber } from '@millrace/configurator';
 import { readSheets, writeCsv, writeXlsx } from '@millrace/exchange';
 import { guideRows, printedGuide, readGuide } from '@millrace/studio';
 import { describe, expect, test } from 'vitest';
+import { demoContent } from '../content.ts';
 import { orderingGuides } from './index.ts';
 
 /** The numbers that each guide excludes in a footnote, a table of what fits, or by leaving them out. */
@@ -49,5 +50,36 @@ describe.each(orderingGuides)('$file is recognised', async ({ file, bytes, examp
   test('with what it excludes', () => {
     for (const number of refused[file] ?? [])
       expect({ number, ok: parseModelNumber(configurator, number).ok }).toEqual({ number, ok: false });
+  });
+});
+
+/** All that a guide as a sheet can say: no pieces, no texts, nothing that is not printed, and no group that a comparison shows. */
+const isSaid = ({ configGroups }: Configurator): boolean =>
+  configGroups.every(
+    ({ kind = 'choice', printed, showIf = [], options = [] }) =>
+      (kind === 'choice' || kind === 'number') &&
+      printed !== false &&
+      !showIf.some((rule) => />=|<=|[<>=]/.test(rule)) &&
+      options.every(({ isQtyPrefix, isQtySuffix, prices }) => !isQtyPrefix && !isQtySuffix && prices === undefined),
+  );
+
+describe('the guide of a family of the demo, read back as a sheet,', () => {
+  const families = demoContent().families.flatMap(({ slug, id, configurator }) =>
+    configurator != null && isSaid(configurator) ? [{ slug, id, configurator }] : [],
+  );
+  test('is tried with most families', () => expect(families.length).toBeGreaterThan(8));
+  test.each(families)('reads the numbers of $slug at their prices', ({ id, configurator }) => {
+    const numbers = demoContent().products.flatMap(({ familyId, configModelNo }) =>
+      familyId === id && configModelNo != null ? [configModelNo] : [],
+    );
+    const sheet = { name: 'Guide', rows: guideRows('Guide', printedGuide(configurator, numbers)) };
+    const again = readSheets('guide.csv', new TextEncoder().encode(writeCsv(sheet)));
+    if (!again.ok) throw new Error(again.refusal.code);
+    const back = readGuide({ sheets: again.file.sheets }).configurator;
+    const told = (one: Configurator, number: string) => {
+      const read = parseModelNumber(one, number);
+      return read.ok ? evaluate(one, read.selection).total : 'refused';
+    };
+    for (const number of numbers) expect([number, told(back, number)]).toEqual([number, told(configurator, number)]);
   });
 });

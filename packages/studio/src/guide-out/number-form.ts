@@ -4,11 +4,16 @@ import { type ConfigGroup, type Configurator, GROUP_SEPARATOR, OPTION_SEPARATOR 
 export function numberForm({ prefix = '', groupSeparator = GROUP_SEPARATOR, configGroups }: Configurator): string {
   const printed = configGroups.filter((group) => group.printed !== false);
   const positions = printed.map((group, index) => {
-    const before = group.separator ?? groupSeparator;
+    const separator = group.separator ?? groupSeparator;
+    const before = separator.slice(0, separator.length - lettersBefore(group).length);
     return `${index === 0 ? '' : before}[${index + 1}]`;
   });
   return `${prefix}${positions.join('')}`;
 }
+
+/** The letters that stand before each value of a number, behind what separates it: they are read as the beginning of its codes. */
+export const lettersBefore = ({ kind, separator = '' }: ConfigGroup): string =>
+  kind === 'number' ? (/[A-Za-z]+$/.exec(separator)?.[0] ?? '') : '';
 
 /** How a group that has several answers, or pieces, is printed. */
 export function howPrinted({ optionSeparator }: Configurator, group: ConfigGroup): string[] {

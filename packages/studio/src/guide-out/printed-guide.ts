@@ -1,7 +1,7 @@
 import type { Cents, ConfigGroup, Configurator } from '@millrace/configurator';
 import { chosenExamples } from './chosen-examples.ts';
 import { firstNumber } from './first-number.ts';
-import { howPrinted, numberForm } from './number-form.ts';
+import { howPrinted, lettersBefore, numberForm } from './number-form.ts';
 import { groupLimits, priceOfEach, ruleSentences } from './rule-sentences.ts';
 import { isMatrix } from './table-sentences.ts';
 
@@ -110,8 +110,9 @@ function printedGroup(configurator: Configurator, group: ConfigGroup, index: num
 }
 
 /** A measure as the range of its codes. */
-function rangeOf({ min = 0, max = 0, step = 1, digits = 0, unit = '', pricePerUnit = 0 }: ConfigGroup): PrintedOption {
-  const code = (value: number) => String(value).padStart(digits, '0');
+function rangeOf(group: ConfigGroup): PrintedOption {
+  const { min = 0, max = 0, step = 1, digits = 0, unit = '', pricePerUnit = 0 } = group;
+  const code = (value: number) => `${lettersBefore(group)}${String(value).padStart(digits, '0')}`;
   const words = [
     unit === '' ? 'any number' : `in ${unit}`,
     ...(step === 1 ? [] : [`in steps of ${step}`]),

@@ -99,9 +99,10 @@ function takeMore(
 /** The codes of a group that stand in the text there, the longest first. */
 function codesAt(group: DraftGroup, text: string, at: number): string[] {
   if (group.range !== undefined) {
-    const { before, digits, after, from, to } = group.range;
+    const { before, digits, after, from, to, step } = group.range;
+    const parts = Number.isInteger(step) ? '' : '(?:\\.\\d+)?';
     const width = digits === 0 ? `{1,${String(to).length}}` : `{${digits}}`;
-    const found = new RegExp(`^${before}(\\d${width})${after}`).exec(text.slice(at));
+    const found = new RegExp(`^${before}(\\d${width}${parts})${after}`).exec(text.slice(at));
     const value = Number(found?.[1]);
     return found !== null && value >= from && value <= to ? [found[0]] : [];
   }

@@ -257,7 +257,8 @@ function pushRange(
 ): void {
   const step = stepOf(option.words);
   const count = Math.floor((range.to - range.from) / step) + 1;
-  if (count > MOST_OPTIONS_OF_RANGE) {
+  // Parts of a unit are values of a number, whatever their count.
+  if (count > MOST_OPTIONS_OF_RANGE || !Number.isInteger(step)) {
     if (group.options.length === 0) {
       const isExact = rate !== null && Number.isInteger(Number((rate.cents * rate.included).toFixed(6)));
       if (rate !== null && !isExact)
@@ -273,6 +274,7 @@ function pushRange(
     pushOption(group, option, notes);
     return;
   }
+  const isSame = rangeWords(option.words, range, range.from) === rangeWords(option.words, range, range.to);
   for (let value = range.from; value <= range.to; value += step) {
     const words = rangeWords(option.words, range, value);
     pushOption(
@@ -282,7 +284,7 @@ function pushRange(
         marks: [...option.marks],
         code: rangeCode(range, value),
         // Words that say nothing of the values would be the same for all.
-        words: words === option.words && words !== '' ? `${words}: ${value}` : words,
+        words: isSame && words !== '' ? `${words}: ${value}` : words,
         price: rate === null ? option.price : priceOfLength(rate, value),
       },
       notes,

@@ -191,6 +191,8 @@ function endsAt(
     if (isHeading(below, from, to)) return true;
     const filled = filledColumns(grid, below, from, to).filter((column) => freeText(grid, uses, below, column) !== '');
     if (filled.length === 0) continue;
+    // Words where the others have a position are of another table, such as one of what fits.
+    if (of.position !== undefined && /^\D{5,}$/.test(freeText(grid, uses, below, of.position))) return true;
     // A row that goes on to the right is of another table.
     if (freeText(grid, uses, below, to) !== '') return true;
     const hasCode = of.code !== undefined && filled.includes(of.code);

@@ -96,7 +96,7 @@ export function stepOf(words: string): number {
       words,
     );
   const step = Number((found?.[1] ?? found?.[2] ?? '1').replace(',', '.'));
-  return Number.isInteger(step) && step > 0 ? step : 1;
+  return step > 0 ? step : 1;
 }
 
 export const rangeCode = ({ before, digits, after }: CodeRange, value: number): string =>

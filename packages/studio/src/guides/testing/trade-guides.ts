@@ -208,4 +208,25 @@ export const tradeGuides: readonly MakersGuide[] = [
     groups: ['Schlauch', 'Länge', 'Hülse'],
     reads: { 'SL-P-L5-N': 2000, 'SL-G-L1-K': 970 },
   },
+  {
+    what: 'stems in steps of half an inch',
+    sheets: [
+      sheetOf([
+        ['Stem', '', ''],
+        ['Code', 'Description', 'Price'],
+        ['6…24', 'in inches, in steps of 0.5', '$1.10/in'],
+        [],
+        ['Fitting', '', ''],
+        ['Code', 'Description', 'Price'],
+        ['A', 'NPT', '$10.00'],
+        ['B', 'flange', '$64.00'],
+        [],
+        ['Example: ST-8.5-A', '', '$19.35'],
+        ['Example: ST-12-B', '', '$77.20'],
+      ]),
+    ],
+    groups: ['Stem', 'Fitting'],
+    reads: { 'ST-8.5-A': 1935, 'ST-24-B': 9040 },
+    refuses: ['ST-8.2-A', 'ST-5.5-A'],
+  },
 ];
