@@ -48,6 +48,18 @@ async function publishedRevision(page: Page): Promise<number> {
   return Number(/revision (\d+)/.exec((await said.textContent()) ?? '')?.[1]);
 }
 
+/** Changes fields of a row of a draft past the page. */
+async function writeMeanwhile(page: Page, path: string, fields: object): Promise<void> {
+  const [draft, , kind, id] = path.split('/');
+  const { token } = await (await page.request.get('/api/office/session')).json();
+  const { version } = await (await page.request.get(`/api/office/rows/${kind}/${id}?draft=${draft}`)).json();
+  const answer = await page.request.put(`/api/office/drafts/${path}`, {
+    headers: { 'x-office-token': token },
+    data: { version, fields },
+  });
+  expect(answer.status()).toBe(200);
+}
+
 const saved = (page: Page) => expect(page.getByText('Saved to the draft')).toBeVisible();
 
 test(
@@ -178,6 +190,24 @@ test(
       await expect(line('The whole row')).toHaveCount(0);
       await expect(line('Name of the editor').filter({ hasText: row.name })).toBeVisible();
       await page.getByLabel('Note, kept in the history').fill('A better name.');
+      // What a colleague changes after the publisher has looked is not published by them.
+      await page.route(
+        '**/api/office/drafts/*/publish',
+        async (route) => {
+          await writeMeanwhile(page, `${draft}/rows/families/${id}`, { alertMsg: 'Slipped in' });
+          await route.continue();
+        },
+        { times: 1 },
+      );
+      await page.getByRole('button', { name: 'Publish 1 change' }).click();
+      const refused = page.getByRole('alert').filter({ hasText: 'The draft was changed since you looked at it.' });
+      await expect(refused).toBeVisible();
+      await page.getByRole('button', { name: 'Look at the draft again' }).click();
+      await line('Slipped in')
+        .getByRole('button', { name: /^Put back/ })
+        .click();
+      await expect(line('Slipped in')).toHaveCount(0);
+      await expect(page.getByLabel('Note, kept in the history')).toHaveValue('A better name.');
       await page.getByRole('button', { name: 'Publish 1 change' }).click();
       revision = await publishedRevision(page);
     });

@@ -1,8 +1,9 @@
 import { request } from '@millrace/contract';
-import { type DraftRecord, officeCalls } from '@millrace/contract/office';
+import { type DraftRecord, officeCalls, type StaffSession } from '@millrace/contract/office';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { faultWords, officeTransport } from '../api/office-transport.ts';
+import { useMayName } from '../changes/may-name.ts';
 import { setCurrentDraft } from '../draft/current-draft.ts';
 import { useDraft } from '../draft/draft-context.tsx';
 import { draftsQuery, refreshDraft } from '../draft/draft-queries.ts';
@@ -22,7 +23,7 @@ export function showNewDraft(): void {
 }
 
 /** The open drafts: another can be taken up or begun, the present one renamed, sent or discarded. */
-export function DraftMenu(): ReactNode {
+export function DraftMenu({ session }: { session: StaffSession }): ReactNode {
   const menu = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const close = (): void => menu.current?.hidePopover();
@@ -36,12 +37,12 @@ export function DraftMenu(): ReactNode {
       aria-label="Drafts"
       onToggle={({ newState }) => setOpen(newState === 'open')}
     >
-      {isOpen ? <Drafts onDone={close} /> : null}
+      {isOpen ? <Drafts session={session} onDone={close} /> : null}
     </div>
   );
 }
 
-function Drafts({ onDone }: { onDone(): void }): ReactNode {
+function Drafts({ session, onDone }: { session: StaffSession; onDone(): void }): ReactNode {
   const { id, draft } = useDraft();
   const { data, error } = useQuery(draftsQuery);
   const take = (other: DraftRecord): void => {
@@ -67,7 +68,7 @@ function Drafts({ onDone }: { onDone(): void }): ReactNode {
       </ul>
       {data?.length === 0 ? <p className="soft">None. The first change begins one by itself.</p> : null}
       <NewDraft onDone={onDone} />
-      {draft === undefined ? null : <PresentDraft key={draft.id} draft={draft} onDone={onDone} />}
+      {draft === undefined ? null : <PresentDraft key={draft.id} draft={draft} session={session} onDone={onDone} />}
     </>
   );
 }
@@ -110,7 +111,16 @@ function NewDraft({ onDone }: { onDone(): void }): ReactNode {
   );
 }
 
-function PresentDraft({ draft, onDone }: { draft: DraftRecord; onDone(): void }): ReactNode {
+function PresentDraft({
+  draft,
+  session,
+  onDone,
+}: {
+  draft: DraftRecord;
+  session: StaffSession;
+  onDone(): void;
+}): ReactNode {
+  const isNamed = useMayName(draft, session);
   const [name, setName] = useState(draft.name);
   const [isAsking, setAsking] = useState(false);
   const [isCopied, setCopied] = useState(false);
@@ -149,22 +159,26 @@ function PresentDraft({ draft, onDone }: { draft: DraftRecord; onDone(): void })
         rename.mutate();
       }}
     >
-      <label className="label" htmlFor="draft-name">
-        Name of this draft
-      </label>
-      <div className="draft-line">
-        <input
-          id="draft-name"
-          className="field"
-          required
-          maxLength={200}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-        />
-        <button className="button" type="submit" disabled={rename.isPending || name.trim() === draft.name}>
-          Rename
-        </button>
-      </div>
+      {isNamed ? (
+        <>
+          <label className="label" htmlFor="draft-name">
+            Name of this draft
+          </label>
+          <div className="draft-line">
+            <input
+              id="draft-name"
+              className="field"
+              required
+              maxLength={200}
+              value={name}
+              onChange={({ target }) => setName(target.value)}
+            />
+            <button className="button" type="submit" disabled={rename.isPending || name.trim() === draft.name}>
+              Rename
+            </button>
+          </div>
+        </>
+      ) : null}
       <Fault words={fault === null ? null : faultWords(fault)} />
       {isAsking ? (
         <p className="draft-line">

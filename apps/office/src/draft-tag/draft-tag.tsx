@@ -1,3 +1,4 @@
+import type { StaffSession } from '@millrace/contract/office';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useDraft } from '../draft/draft-context.tsx';
@@ -7,7 +8,7 @@ import { DRAFT_MENU, DraftMenu } from './draft-menu.tsx';
 import './draft-tag.css';
 
 /** The draft that one works in: its name opens the others, its changes and faults lead to the page that publishes it. */
-export function DraftTag(): ReactNode {
+export function DraftTag({ session }: { session: StaffSession }): ReactNode {
   const { id, draft } = useDraft();
   return (
     <div className="draft-tag">
@@ -26,7 +27,7 @@ export function DraftTag(): ReactNode {
           <Faults draft={draft.id} />
         </>
       )}
-      <DraftMenu />
+      <DraftMenu session={session} />
     </div>
   );
 }

@@ -1,6 +1,13 @@
 import { request } from '@millrace/contract';
 import type { ContentKind } from '@millrace/contract/content';
-import { deskCalls, officeCalls, type RowPage, type RowRecord, type RowsQuery } from '@millrace/contract/office';
+import {
+  type DraftRecord,
+  deskCalls,
+  officeCalls,
+  type RowPage,
+  type RowRecord,
+  type RowsQuery,
+} from '@millrace/contract/office';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { officeTransport } from '../api/office-transport.ts';
 
@@ -24,7 +31,9 @@ export const draftsQuery = queryOptions({
 export const draftQuery = (draft: string) =>
   queryOptions({
     queryKey: ['draft', draft, 'record'],
-    queryFn: ({ signal }) => request(officeTransport, officeCalls.officeDraft, { params: { draft }, signal }),
+    // Its stream tells of the draft without its version.
+    queryFn: ({ signal }): Promise<DraftRecord> =>
+      request(officeTransport, officeCalls.officeDraft, { params: { draft }, signal }),
     refetchInterval: AGAIN_MS,
   });
 
@@ -37,14 +46,15 @@ export const findingsQuery = (draft: string) =>
     placeholderData: (before) => before,
   });
 
-/**
- * All that a draft changes, row by row.
- * @public
- */
+/** All that a draft changes, row by row, and the version of the draft: no version later than the list, so what is published as it was seen. */
 export const changesQuery = (draft: string) =>
   queryOptions({
     queryKey: ['draft', draft, 'changes'],
-    queryFn: ({ signal }) => request(officeTransport, officeCalls.officeChanges, { params: { draft }, signal }),
+    queryFn: async ({ signal }) => {
+      const { version } = await request(officeTransport, officeCalls.officeDraft, { params: { draft }, signal });
+      const changes = await request(officeTransport, officeCalls.officeChanges, { params: { draft }, signal });
+      return { version, changes };
+    },
   });
 
 /** The rows of every kind, counted, as a draft has them. */

@@ -22,7 +22,7 @@ export function Bar({ session, pages, onShowKeys }: BarProps): ReactNode {
   const signOut = useSignOut();
   return (
     <header className="bar">
-      {hasRightsOf(roles, 'writer') ? <DraftTag /> : null}
+      {hasRightsOf(roles, 'writer') ? <DraftTag session={session} /> : null}
       <FindSheet session={session} actions={actions} />
       <span className="bar-user">
         <b>{email}</b> <span className="soft">{roles.join(', ')}</span>

@@ -3,6 +3,7 @@ import { type DraftRecord, officeCalls, type StaffSession } from '@millrace/cont
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { faultWords, officeTransport } from '../api/office-transport.ts';
+import { useMayName } from '../changes/may-name.ts';
 import { SharePreview } from '../preview/share-preview.tsx';
 import { Fault } from '../ui/fault.tsx';
 import { SheetButton } from '../ui/sheet-button.tsx';
@@ -11,9 +12,11 @@ import { readAgain } from './read-again.ts';
 /** Renames a draft, or discards it after a question. */
 export const DraftActions = ({ draft, session }: { draft: DraftRecord; session: StaffSession }): ReactNode => (
   <span className="publish-actions">
-    <SheetButton does="Rename" title="Rename the draft">
-      {(close) => <Rename draft={draft} onDone={close} />}
-    </SheetButton>
+    {useMayName(draft, session) ? (
+      <SheetButton does="Rename" title="Rename the draft">
+        {(close) => <Rename draft={draft} onDone={close} />}
+      </SheetButton>
+    ) : null}
     {hasRightsOf(session.roles, 'editor') ? <SharePreview draft={draft} /> : null}
     <SheetButton does="Discard" title={`Discard “${draft.name}”?`}>
       {(close) => <Discard draft={draft} onDone={close} />}

@@ -36,8 +36,9 @@ export function OpenDraft({
   session: StaffSession;
   onPublished(published: PublishedDraft): void;
 }): ReactNode {
-  const { data: changes, error: changesError } = useQuery(changesQuery(draft.id));
   const { data: checked, error: findingsError } = useQuery(findingsQuery(draft.id));
+  const { data: read, error: changesError } = useQuery(changesQuery(draft.id));
+  const changes = read?.changes;
   const who = useWho();
   const error = changesError ?? findingsError;
   return (
@@ -61,7 +62,14 @@ export function OpenDraft({
           </>
         )}
       </div>
-      <PublishPanel draft={draft} changes={changes} checked={checked} session={session} onPublished={onPublished} />
+      <PublishPanel
+        draft={draft}
+        changes={changes}
+        version={read?.version}
+        checked={checked}
+        session={session}
+        onPublished={onPublished}
+      />
     </div>
   );
 }

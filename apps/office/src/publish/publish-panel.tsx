@@ -4,6 +4,7 @@ import {
   type DraftFindings,
   type DraftRecord,
   officeCalls,
+  type PublishBody,
   type PublishedDraft,
   type StaffSession,
 } from '@millrace/contract/office';
@@ -21,6 +22,8 @@ import { Scheduled, ScheduleForm } from './schedule-form.tsx';
 interface Given {
   draft: DraftRecord;
   changes: readonly DraftChangeAnswer[] | undefined;
+  /** Of the draft with these changes. */
+  version: number | undefined;
   checked: DraftFindings | undefined;
   session: StaffSession;
   onPublished(published: PublishedDraft): void;
@@ -45,13 +48,14 @@ export function PublishPanel(given: Given): ReactNode {
   );
 }
 
-function PublishForm({ draft, changes, checked, session, onPublished }: Given): ReactNode {
+function PublishForm({ draft, changes, version, checked, session, onPublished }: Given): ReactNode {
   const queries = useQueryClient();
   const [note, setNote] = useState(draft.note);
   const [isLater, setLater] = useState(false);
+  // What a colleague changes after the button is pressed, as while the factor is shown, is not published with it.
+  const seen = version === undefined ? {} : { version };
   const publish = useDangerous(
-    (text: string) =>
-      request(officeTransport, officeCalls.officePublish, { params: { draft: draft.id }, body: { note: text } }),
+    (body: PublishBody) => request(officeTransport, officeCalls.officePublish, { params: { draft: draft.id }, body }),
     (published) => {
       onPublished(published);
       void readAgain(queries, draft.id);
@@ -81,14 +85,16 @@ function PublishForm({ draft, changes, checked, session, onPublished }: Given): 
           </label>
         ))}
       </fieldset>
-      {isLater ? <ScheduleForm draft={draft} note={note.trim()} isOff={why !== null} session={session} /> : null}
+      {isLater ? (
+        <ScheduleForm draft={draft} note={note.trim()} seen={seen} isOff={why !== null} session={session} />
+      ) : null}
       <button
         hidden={isLater}
         className="button button-primary publish-button"
         type="button"
         disabled={why !== null || publish.isPending}
         aria-describedby={why === null ? undefined : 'publish-why'}
-        onClick={() => publish.run(note.trim())}
+        onClick={() => publish.run({ note: note.trim(), ...seen })}
       >
         {publish.isPending ? 'Publishing …' : `Publish ${count} ${count === 1 ? 'change' : 'changes'}`}
       </button>

@@ -1,5 +1,5 @@
 import { request } from '@millrace/contract';
-import { type DraftRecord, officeCalls, type StaffSession } from '@millrace/contract/office';
+import { type DraftRecord, officeCalls, type ScheduleBody, type StaffSession } from '@millrace/contract/office';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { faultWords, officeTransport, refusalOf } from '../api/office-transport.ts';
@@ -15,11 +15,14 @@ import { readAgain } from './read-again.ts';
 export function ScheduleForm({
   draft,
   note,
+  seen,
   isOff,
   session,
 }: {
   draft: DraftRecord;
   note: string;
+  /** The version of the draft that was looked at. */
+  seen: Pick<ScheduleBody, 'version'>;
   isOff: boolean;
   session: StaffSession;
 }): ReactNode {
@@ -29,17 +32,14 @@ export function ScheduleForm({
   const { data: settings } = useQuery(siteSettingsQuery);
   const timeZone = settings?.['company.timeZone'] ?? 'by its settings';
   const schedule = useDangerous(
-    (which: 'first' | 'second' | undefined) =>
-      request(officeTransport, officeCalls.officeSchedule, {
-        params: { draft: draft.id },
-        body: { at: `${day}T${time}`, note, ...(which === undefined ? {} : { which }) },
-      }),
+    (body: ScheduleBody) => request(officeTransport, officeCalls.officeSchedule, { params: { draft: draft.id }, body }),
     () => void readAgain(queries, draft.id),
   );
+  const wanted = { at: `${day}T${time}`, note, ...seen };
   const isTwice = refusalOf(schedule.error) === 'time-comes-twice';
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    schedule.run(undefined);
+    schedule.run(wanted);
   };
   return (
     <form onSubmit={submit}>
@@ -75,10 +75,10 @@ export function ScheduleForm({
       <Fault words={schedule.error === null ? null : faultWords(schedule.error)} />
       {isTwice ? (
         <p className="publish-choices">
-          <button className="button" type="button" onClick={() => schedule.run('first')}>
+          <button className="button" type="button" onClick={() => schedule.run({ ...wanted, which: 'first' })}>
             The first time
           </button>
-          <button className="button" type="button" onClick={() => schedule.run('second')}>
+          <button className="button" type="button" onClick={() => schedule.run({ ...wanted, which: 'second' })}>
             The second time
           </button>
         </p>

@@ -1,21 +1,21 @@
 import type { Viewer } from '@millrace/catalogue';
-import type { EventStream } from '@millrace/contract';
-import type { ContentKind } from '@millrace/contract/content';
+import { type EventStream, hasRightsOf } from '@millrace/contract';
 import type {
   Colleague,
   DraftChangeAnswer,
   DraftEvent,
   DraftFindings,
   DraftRecord,
+  OneDraft,
   PublishedDraft,
   RolledBack,
 } from '@millrace/contract/office';
-import { writesKind } from '@millrace/contract/office';
 import {
   announceDraft,
   beginDraft,
   changeDraft,
   countDraftChanges,
+  countDraftSteps,
   type Draft,
   endDraft,
   listDrafts,
@@ -31,7 +31,7 @@ import { draftBounds, refuseManyDrafts } from './draft-bounds.ts';
 import { findRevision, historyCommands } from './history-commands.ts';
 import { listCommands } from './list-commands.ts';
 import type { DraftStreams } from './live/draft-streams.ts';
-import { findDraft, freshDraft, inOpenDraft, refuseEnded } from './open-draft.ts';
+import { findDraft, freshDraft, inOpenDraft, refuseEnded, refuseRowsOfOthers, writes } from './open-draft.ts';
 import { presentChange, presentDraft } from './present-draft.ts';
 import { seesPrivate, shownFindings } from './private-rows.ts';
 import { type PublishServices, publishDraft } from './publish-draft.ts';
@@ -58,9 +58,8 @@ interface OfRevision {
 
 const LISTED_MOST = 200;
 
-/** Whether a caller reads and writes rows of a kind. */
-const writes = ({ viewer }: Staff, kind: ContentKind): boolean =>
-  viewer?.kind === 'staff' && writesKind(viewer.roles, kind);
+const isEditor = (viewer: Viewer | undefined): boolean =>
+  viewer?.kind === 'staff' && hasRightsOf(viewer.roles, 'editor');
 
 /** Drafts, what was published, and rows, for staff. */
 export function draftCommands(services: Services) {
@@ -96,21 +95,27 @@ export function draftCommands(services: Services) {
       return presentDraft(draft, 0);
     },
 
-    officeDraft: async ({ params }: OfDraft): Promise<DraftRecord> => present(await freshDraft(services, params.draft)),
+    officeDraft: async ({ params }: OfDraft): Promise<OneDraft> => {
+      const draft = await freshDraft(services, params.draft);
+      return { ...(await present(draft)), version: await countDraftSteps(queries, draft.id) };
+    },
 
-    officeRenameDraft: async ({
-      params,
-      body,
-    }: OfDraft & { body: { name: string; note: string } }): Promise<DraftRecord> => {
-      await inOpenDraft(services, params.draft, ({ tx }) => changeDraft(tx, params.draft, body));
+    officeRenameDraft: async (
+      { params, body }: OfDraft & { body: { name: string; note: string } },
+      { viewer, userId }: Staff,
+    ): Promise<DraftRecord> => {
+      await inOpenDraft(services, params.draft, async ({ tx, draft }) => {
+        if (draft.begunBy !== userId && !isEditor(viewer))
+          throw refused('not-allowed', 'Your account gives names to drafts alone that you began.');
+        await changeDraft(tx, params.draft, body);
+      });
       return present(await findDraft(services, params.draft));
     },
 
     officeDiscardDraft: async ({ params }: OfDraft, staff: Staff): Promise<DraftRecord> => {
       const { userId, address } = staff;
       await inOpenDraft(services, params.draft, async ({ tx, draft }) => {
-        if (!(await readDraftChanges(tx, draft.id)).every(({ kind }) => writes(staff, kind)))
-          throw refused('not-allowed', 'Others changed rows in this draft that your account may not change.');
+        await refuseRowsOfOthers(tx, draft.id, staff.viewer);
         await endDraft(tx, draft.id, 'discarded');
         await recordAudit(tx, { action: 'draft-discarded', actor: userId, subject: draft.id, address });
       });
@@ -122,7 +127,7 @@ export function draftCommands(services: Services) {
       const presented: DraftChangeAnswer[] = [];
       const sliceEnd = sliceEnds();
       for (const change of await readDraftChanges(queries, id)) {
-        if (!writes(staff, change.kind)) continue;
+        if (!writes(staff.viewer, change.kind)) continue;
         presented.push(presentChange(change, seesPrivate(staff)));
         await sliceEnd();
       }
@@ -140,8 +145,10 @@ export function draftCommands(services: Services) {
       return shownFindings(services, id, await services.checker.findings(id), seesPrivate(staff));
     },
 
-    officePublish: ({ params, body }: OfDraft & { body: { note: string } }, staff: Staff): Promise<PublishedDraft> =>
-      publishDraft(services, { id: params.draft, note: body.note }, staff),
+    officePublish: (
+      { params, body }: OfDraft & { body: { note: string; version?: number | undefined } },
+      staff: Staff,
+    ): Promise<PublishedDraft> => publishDraft(services, { id: params.draft, ...body }, staff),
 
     officeRollBack: async ({ params: { revision } }: OfRevision, staff: Staff): Promise<RolledBack> => {
       const found = await findRevision(queries, revision);

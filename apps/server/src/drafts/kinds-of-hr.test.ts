@@ -89,6 +89,43 @@ test('in a draft of others, who hires sees no changes of other kinds, and does n
   expect(await ask('officeDiscardDraft', { params: { draft } })).toMatchObject({ state: 'discarded' });
 });
 
+test('who hires names drafts that they began, and no draft of others', async () => {
+  const own = await begin();
+  expect(await ask('officeRenameDraft', { params: { draft: own }, body: { name: 'Welders' } })).toMatchObject({
+    name: 'Welders',
+  });
+  const others = (await ask('officeBeginDraft', { body: { name: 'Prices' }, as: 'ada' })).id;
+  expect(await statusOf('officeRenameDraft', { params: { draft: others }, body: { name: 'Jobs' } })).toBe(403);
+  expect(await ask('officeDraft', { params: { draft: others } })).toMatchObject({ name: 'Prices' });
+  expect(await ask('officeRenameDraft', { params: { draft: own }, body: { name: 'x' }, as: 'ada' })).toHaveProperty(
+    'id',
+  );
+});
+
+test('who hires takes no draft off the schedule in which others changed rows, also by no change of a job', async () => {
+  const draft = await begin();
+  const ofPost = { draft, kind: 'posts', id: 1 };
+  const post = await ask('officeRow', { params: { kind: 'posts', id: 1 }, as: 'ada' });
+  await ask('officeChangeRow', {
+    params: ofPost,
+    body: { version: post.version, fields: { name: 'Soon' } },
+    as: 'ada',
+  });
+  const schedule = () => ask('officeSchedule', { params: { draft }, body: { at: '2036-03-01T06:00' }, as: 'both' });
+  expect(await schedule()).toMatchObject({ state: 'scheduled' });
+  const { id, version } = await aJob();
+  const job = { params: { draft, kind: 'jobs', id }, body: { version, fields: { name: 'Welder' } } };
+  expect(await statusOf('officeUnschedule', { params: { draft } })).toBe(403);
+  expect(await statusOf('officeChangeRow', { ...job, query: { unschedule: 'true' } })).toBe(403);
+  expect(await ask('officeDraft', { params: { draft } })).toMatchObject({ state: 'scheduled', changes: 1 });
+  // Whoever writes all kinds may, and then a draft of jobs alone is theirs to take off.
+  expect(await ask('officeUnschedule', { params: { draft }, as: 'ada' })).toMatchObject({ state: 'open' });
+  await ask('officeTakeBack', { params: ofPost, query: {}, as: 'ada' });
+  await ask('officeChangeRow', job);
+  await schedule();
+  expect(await ask('officeUnschedule', { params: { draft } })).toMatchObject({ state: 'open' });
+});
+
 test('who publishes besides publishes jobs', async () => {
   const draft = await begin();
   const { id, version } = await aJob();

@@ -1,4 +1,6 @@
-import type { Snapshot } from '@millrace/catalogue';
+import type { Snapshot, Viewer } from '@millrace/catalogue';
+import type { ContentKind } from '@millrace/contract/content';
+import { writesKind } from '@millrace/contract/office';
 import {
   announceDraft,
   changeDraft,
@@ -8,6 +10,7 @@ import {
   lockDraft,
   type Queries,
   readDraft,
+  readDraftChanges,
   readDraftWrite,
   recordAudit,
   unscheduled,
@@ -37,6 +40,8 @@ export interface OpenDraft {
 
 /** A change of rows by a person. */
 export interface Writing {
+  /** Absent: it takes no draft off the schedule. */
+  viewer?: Viewer | undefined;
   by: string | null;
   address: string;
   /** A draft that is scheduled is taken off the schedule; otherwise the change is refused. */
@@ -63,7 +68,7 @@ export const whileWriting = <Result>(
 
 async function takeOffSchedule(
   { tx, snapshot, draft }: OpenDraft,
-  { by, address, unschedule, key }: Writing,
+  { viewer, by, address, unschedule, key }: Writing,
 ): Promise<void> {
   if (draft.state !== 'scheduled') return;
   if (key !== undefined && (await readDraftWrite(tx, draft.id, key)) !== undefined) return;
@@ -72,6 +77,7 @@ async function takeOffSchedule(
       'draft-scheduled',
       `The draft “${draft.name}” is to be published${timeOf({ snapshot, draft })}. It is changed once it is off the schedule.`,
     );
+  await refuseRowsOfOthers(tx, draft.id, viewer);
   await changeDraft(tx, draft.id, unscheduled);
   await recordAudit(tx, { action: 'draft-unscheduled', actor: by, subject: draft.id, address });
 }
@@ -79,6 +85,22 @@ async function takeOffSchedule(
 /** The time of a scheduled draft in words, as the company's clock has it. */
 const timeOf = ({ snapshot, draft: { publishAt } }: Pick<OpenDraft, 'snapshot' | 'draft'>): string =>
   publishAt === null ? '' : ` on ${inZone(publishAt, settingsOf(snapshot))}`;
+
+/** Whether a caller reads and writes rows of a kind. */
+export const writes = (viewer: Viewer | undefined, kind: ContentKind): boolean =>
+  viewer?.kind === 'staff' && writesKind(viewer.roles, kind);
+
+/** Refuses what ends or holds up all changes of a draft, if the caller does not write the kinds of all its rows (decision 373). */
+export async function refuseRowsOfOthers(tx: Queries, draftId: string, viewer: Viewer | undefined): Promise<void> {
+  if (!(await readDraftChanges(tx, draftId)).every(({ kind }) => writes(viewer, kind)))
+    throw refused('not-allowed', 'Others changed rows in this draft that your account may not change.');
+}
+
+/** Refuses what is done to a draft that has changed since its version was looked at. In a transaction that has locked the draft. */
+export async function refuseUnseen(tx: Queries, draftId: string, version: number | undefined): Promise<void> {
+  if (version !== undefined && (await countDraftSteps(tx, draftId)) !== version)
+    throw refused('revision-moved', 'The draft was changed since you looked at it. Please look at it again.');
+}
 
 /** Does something with an open draft in one transaction, and lets every node know. Throws refusals for one that is not there, or has ended. */
 export function inOpenDraft<Result>(

@@ -12,7 +12,7 @@ import {
 import type { ChangeContent } from '../content/change-content.ts';
 import { inSlices } from '../content/in-slices.ts';
 import { refused } from '../problems/problem-error.ts';
-import { type DraftServices, inOpenDraft } from './open-draft.ts';
+import { type DraftServices, inOpenDraft, refuseUnseen } from './open-draft.ts';
 import { planAll } from './plan-changes.ts';
 import type { PublicationPreparer } from './prepare-publication.ts';
 
@@ -27,17 +27,23 @@ interface Staff {
   address: string;
 }
 
+interface Publishing {
+  id: string;
+  note: string;
+  /** Of the draft as it was looked at; it is published only as such. */
+  version?: number | undefined;
+  /** It is published only while it is scheduled for then. */
+  scheduledFor?: Date;
+}
+
 /** Publishes a draft in one transaction: rows, revision, history, the end of the draft, audit. Or nothing of it. */
 export async function publishDraft(
   services: PublishServices,
-  {
-    id,
-    note,
-    scheduledFor,
-  }: { id: string; note: string /** It is published only while it is scheduled for then. */; scheduledFor?: Date },
+  { id, note, version, scheduledFor }: Publishing,
   { userId, address }: Staff,
 ): Promise<PublishedDraft> {
   const { draft, changes, mark } = await inOpenDraft(services, id, async ({ tx, draft: open }) => {
+    await refuseUnseen(tx, id, version);
     const found = {
       draft: refuseOffSchedule(open, scheduledFor),
       changes: await readDraftChanges(tx, id),

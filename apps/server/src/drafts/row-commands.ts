@@ -39,10 +39,10 @@ export function rowCommands(services: DraftServices & { checker: Pick<DraftCheck
   const { database, holder } = services;
   const inDraft = <Result>(
     draft: string,
-    { userId: by, address }: Caller,
+    { viewer, userId: by, address }: Caller,
     { unschedule, key }: Unscheduling & Keyed,
     work: (open: OpenDraft) => Promise<Result>,
-  ) => whileWriting(services, draft, { by, address, unschedule, key }, work);
+  ) => whileWriting(services, draft, { viewer, by, address, unschedule, key }, work);
 
   return {
     officeRow: async (

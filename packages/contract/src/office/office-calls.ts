@@ -44,7 +44,7 @@ export const officeCalls = {
   officeRowHistory: get<OfRow, None, answers.RowHistory>('/office/rows/:kind/:id/history'),
   officeDrafts: get<None, { ended?: 'true' | 'false' }, answers.DraftRecord[]>('/office/drafts'),
   officeBeginDraft: post<None, bodies.DraftBody, answers.DraftRecord>('/office/drafts'),
-  officeDraft: get<OfDraft, None, answers.DraftRecord>('/office/drafts/:draft'),
+  officeDraft: get<OfDraft, None, answers.OneDraft>('/office/drafts/:draft'),
   officeRenameDraft: put<OfDraft, bodies.DraftBody, answers.DraftRecord>('/office/drafts/:draft'),
   officeDiscardDraft: remove<OfDraft, None, answers.DraftRecord>('/office/drafts/:draft'),
   /** Without an id: the server gives one. */

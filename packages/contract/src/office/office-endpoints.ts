@@ -105,7 +105,7 @@ export const officeEndpoints = {
     answer: answers.draftRecord,
     refusals: [...staff, 'too-large', 'too-many-drafts'],
   },
-  officeDraft: { ...ofWriters, summary: 'One draft', params: ofDraft, answer: answers.draftRecord, refusals: found },
+  officeDraft: { ...ofWriters, summary: 'One draft', params: ofDraft, answer: answers.oneDraft, refusals: found },
   officeRenameDraft: {
     ...ofWriters,
     summary: 'Gives a draft its name and note',
@@ -233,6 +233,7 @@ export const officeEndpoints = {
       ...writing,
       'factor-needed',
       'draft-in-conflict',
+      'revision-moved',
       'content-refused',
       'not-ready',
       'time-is-past',

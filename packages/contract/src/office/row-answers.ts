@@ -202,6 +202,11 @@ export const draftRecord = z.object({
   changes: count,
 });
 
+export const oneDraft = draftRecord.extend({
+  /** Goes up with each change of its rows. */
+  version: count,
+});
+
 const rowDifferences = z.object({
   kind: kindWord,
   id: count,
@@ -321,6 +326,7 @@ export type Written = z.infer<typeof written>;
 export type ManyWritten = z.infer<typeof manyWritten>;
 export type StepTaken = z.infer<typeof stepTaken>;
 export type DraftRecord = z.infer<typeof draftRecord>;
+export type OneDraft = z.infer<typeof oneDraft>;
 export type DraftChangeAnswer = z.infer<typeof draftChange>;
 export type DraftFindings = z.infer<typeof draftFindings>;
 export type PublishedDraft = z.infer<typeof publishedDraft>;

@@ -76,14 +76,17 @@ export const takeBackQuery = z.object({
 export const removeRowQuery = z.object({ version: rowVersion, unschedule, key });
 /** Of a write without a body. */
 export const stepQuery = z.object({ unschedule, key });
+/** Of the draft as it was looked at (`OneDraft.version`): it is refused if the draft is another by now. Absent: as it is. */
+const version = z.int().nonnegative().optional();
 /** A time of the company's time zone, and which of two where clocks are put back. */
 export const scheduleBody = z.strictObject({
   at: z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'must be a time such as 2027-03-01T06:00'),
   which: z.enum(['first', 'second']).optional(),
   note: note.default(''),
+  version,
 });
 export const draftsQuery = z.object({ ended: z.enum(['true', 'false']).optional() });
-export const publishBody = z.strictObject({ note: note.default('') });
+export const publishBody = z.strictObject({ note: note.default(''), version });
 export const historyQuery = z
   .object({
     below: z.coerce.number().int().min(1).optional(),

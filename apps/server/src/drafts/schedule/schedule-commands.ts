@@ -1,3 +1,4 @@
+import type { Viewer } from '@millrace/catalogue';
 import type { Settings } from '@millrace/contract';
 import { type DraftFindings, type DraftRecord, isError } from '@millrace/contract/office';
 import { changeDraft, countDraftChanges, readDraftChanges, recordAudit, unscheduled } from '@millrace/database';
@@ -5,7 +6,7 @@ import { inForce } from '../../content/in-force.ts';
 import { settingsOf } from '../../content/settings-of.ts';
 import { ProblemError, problem, refused } from '../../problems/problem-error.ts';
 import type { DraftChecker } from '../check-drafts.ts';
-import { type DraftServices, findDraft, inOpenDraft } from '../open-draft.ts';
+import { type DraftServices, findDraft, inOpenDraft, refuseRowsOfOthers, refuseUnseen } from '../open-draft.ts';
 import { refuseConflicts, unsound } from '../plan-changes.ts';
 import { presentDraft } from '../present-draft.ts';
 import { instantsOf, inZone, localWords } from './local-time.ts';
@@ -15,6 +16,7 @@ interface Services extends DraftServices {
   clock: () => Date;
 }
 interface Staff {
+  viewer?: Viewer;
   userId: string | null;
   address: string;
 }
@@ -32,13 +34,14 @@ export function scheduleCommands(services: Services) {
 
   return {
     officeSchedule: async (
-      { params: { draft: id }, body }: OfDraft & { body: { at: string; note: string } & Which },
+      { params: { draft: id }, body }: OfDraft & { body: Scheduling },
       { userId, address }: Staff,
     ): Promise<DraftRecord> => {
       const publishAt = instantOf(body, settingsOf(inForce(holder)), clock());
       await findDraft(services, id);
       const findings = await checker.findings(id);
       await inOpenDraft(services, id, async ({ tx, draft }) => {
+        await refuseUnseen(tx, id, body.version);
         const changes = await readDraftChanges(tx, draft.id);
         if (changes.length === 0)
           throw refused('bad-request', 'The draft changes nothing, so there is nothing to publish.');
@@ -57,9 +60,13 @@ export function scheduleCommands(services: Services) {
       return present(id);
     },
 
-    officeUnschedule: async ({ params: { draft: id } }: OfDraft, { userId, address }: Staff): Promise<DraftRecord> => {
+    officeUnschedule: async (
+      { params: { draft: id } }: OfDraft,
+      { viewer, userId, address }: Staff,
+    ): Promise<DraftRecord> => {
       await inOpenDraft(services, id, async ({ tx, draft }) => {
         if (draft.state !== 'scheduled') return;
+        await refuseRowsOfOthers(tx, id, viewer);
         await changeDraft(tx, id, unscheduled);
         await recordAudit(tx, { action: 'draft-unscheduled', actor: userId, subject: id, address });
       });
@@ -70,6 +77,12 @@ export function scheduleCommands(services: Services) {
 
 interface Which {
   which?: 'first' | 'second' | undefined;
+}
+interface Scheduling extends Which {
+  at: string;
+  note: string;
+  /** Of the draft as it was looked at; it is scheduled only as such. */
+  version?: number | undefined;
 }
 
 function instantOf({ at, which }: { at: string } & Which, settings: Settings, now: Date): Date {
