@@ -1,6 +1,6 @@
 import { request } from '@millrace/contract';
 import { accessCalls, type StaffSession } from '@millrace/contract/office';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { keepFormToken, officeTransport, refusalOf } from '../api/office-transport.ts';
 
 const KEY = ['session'];
@@ -24,10 +24,16 @@ function kept(session: StaffSession): StaffSession {
   return session;
 }
 
-/** Returns a function that takes over a session as the server has just given it. */
+/** Takes over a session as the server has just given it. A read that began before it was given says nothing of it, however late it comes. */
+export function takeSession(queries: QueryClient, session: StaffSession): void {
+  void queries.cancelQueries({ queryKey: KEY });
+  queries.setQueryData(KEY, kept(session));
+}
+
+/** Returns a function that takes over a session. */
 export function useTakeSession(): (session: StaffSession) => void {
   const queries = useQueryClient();
-  return (session) => queries.setQueryData(KEY, kept(session));
+  return (session) => takeSession(queries, session);
 }
 
 /** Ends the session; everything that was read with it is dropped. */
@@ -36,6 +42,8 @@ export function useSignOut() {
   return useMutation({
     mutationFn: () => request(officeTransport, accessCalls.staffSignOut, {}),
     onSettled: () => {
+      // A read under way would bring up the form to sign in, which the new document takes away with what was typed.
+      void queries.cancelQueries();
       queries.clear();
       location.assign('/office');
     },

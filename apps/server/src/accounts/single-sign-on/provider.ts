@@ -1,4 +1,4 @@
-import type { Configuration } from 'openid-client';
+import type { Configuration, CustomFetch } from 'openid-client';
 import { isLocalAddress } from '../../config/is-local-address.ts';
 
 /** The provider of single sign-on, as the environment names it. */
@@ -52,20 +52,20 @@ export function openProvider({ issuer, clientId, clientSecret }: ProviderOptions
   const library = () => import('openid-client');
   let found: Promise<Configuration> | null = null;
   const discover = async (): Promise<Configuration> => {
-    const {
-      ClientSecretBasic,
-      ClientSecretPost,
-      Configuration: Found,
-      allowInsecureRequests,
-      discovery,
-    } = await library();
+    const oidc = await library();
+    const { ClientSecretBasic, ClientSecretPost, allowInsecureRequests, discovery } = oidc;
     // Without https at an address of this machine alone: the configuration refuses it elsewhere.
     const execute = isLocalAddress(issuer) ? [allowInsecureRequests] : [];
-    const read = await discovery(new URL(issuer), clientId, clientSecret, undefined, { execute, timeout: TIMEOUT });
+    const read = await discovery(new URL(issuer), clientId, clientSecret, undefined, {
+      execute,
+      timeout: TIMEOUT,
+      [oidc.customFetch]: onItsOwn,
+    });
     const methods = read.serverMetadata().token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
     const auth = methods.includes('client_secret_basic') ? ClientSecretBasic : ClientSecretPost;
-    const known = new Found(read.serverMetadata(), clientId, clientSecret, auth(clientSecret));
+    const known = new oidc.Configuration(read.serverMetadata(), clientId, clientSecret, auth(clientSecret));
     known.timeout = TIMEOUT;
+    known[oidc.customFetch] = onItsOwn;
     for (const change of execute) change(known);
     return known;
   };
@@ -129,6 +129,18 @@ export function openProvider({ issuer, clientId, clientSecret }: ProviderOptions
     },
   };
 }
+
+/**
+ * Fetches on a connection of its own. There are few calls, with people at the provider between them: servers close an idle connection after
+ * some seconds, and a code that is sent on one just then cannot be sent again.
+ */
+const onItsOwn: CustomFetch = (url, { headers, body = null, signal = null, ...options }) =>
+  fetch(url, {
+    ...options,
+    body: body instanceof Uint8Array ? new Uint8Array(body) : body,
+    signal,
+    headers: { ...headers, connection: 'close' },
+  });
 
 /** The library has one class for its own faults: those of the network are told apart by their code. */
 const isTrouble = (error: Error): boolean =>
