@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expectAccessibleInBothSchemes } from '../browser/accessible.ts';
 import { expect, expectFits, oneWidth, test } from '../browser/fixtures.ts';
 import { open } from '../browser/moves.ts';
@@ -18,6 +19,17 @@ const EMAIL = 'admin@millrace.example';
 const PHONE = { width: 390, height: 844 };
 /** In pixels: an address in a column of its own would be broken into syllables. */
 const A_LINE = 250;
+
+/** What around a row scrolls or cuts it: to the side, where there is more than is seen; downwards, in any case. */
+const cutAway = (row: Locator, way: 'x' | 'y'): Promise<string[]> =>
+  row.evaluate((one, across) => {
+    const found: string[] = [];
+    for (let around = one.parentElement; around !== null && around !== document.body; around = around.parentElement) {
+      const { overflowY } = getComputedStyle(around);
+      if (across ? around.scrollWidth > around.clientWidth : overflowY !== 'visible') found.push(around.className);
+    }
+    return found;
+  }, way === 'x');
 
 test(
   'what people send in is read, answered, cancelled and forgotten in the office, and the log tells of it',
@@ -84,6 +96,13 @@ test(
       const row = page.getByRole('row').filter({ hasText: person.email });
       await expect(row).toContainText(`${person.lastName}, ${person.firstName}`);
       await expectAccessibleInBothSchemes(page);
+      expect(await cutAway(row, 'x')).toEqual([]);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('navigation', { name: 'Office' })).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Sign out' })).toBeHidden();
+      // A list that is longer than a page goes on on the next one.
+      expect(await cutAway(row, 'y')).toEqual([]);
+      await page.emulateMedia({ media: null });
       await page.setViewportSize(PHONE);
       await expectFits(page);
       const mail = await page.getByText(person.email, { exact: true }).boundingBox();

@@ -112,7 +112,7 @@ function Row({ row, isPending, onCancel }: RowProps): ReactNode {
         {totalAttending}
         <span className="in-lines"> attending</span>
       </td>
-      <td>{email}</td>
+      <td className="long">{email}</td>
       <td className="once">{phone}</td>
       <td>{notes}</td>
       <td className="once soft no-print">
