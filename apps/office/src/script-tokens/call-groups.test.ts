@@ -27,6 +27,13 @@ describe('the groups of calls that a token may name', () => {
   ] as const)('has %s under %s', (name, group) => {
     expect(calls.filter((call) => call.name === name).map(groupOf)).toEqual([group]);
   });
+  test('change nothing where they only ask, with a body too', () => {
+    const changing = calls.filter((call) => !isReading(call));
+    expect(
+      changing.filter(({ summary }) => /stores nothing|^How much is held|^All that is held/.test(summary)),
+    ).toEqual([]);
+    expect(changing.map(({ name }) => name)).toEqual(expect.arrayContaining(['officeChangeRow', 'officePublish']));
+  });
   test('have a place for a call that is new', () => {
     const call = { name: 'weigh', method: 'POST', path: '/office/weights', summary: 'Weighs' };
     expect(callGroups([call])).toEqual([{ name: 'Others', calls: [call] }]);

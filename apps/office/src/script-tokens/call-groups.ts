@@ -1,4 +1,4 @@
-import type { ScriptCall } from '@millrace/contract/office';
+import type { DeskCalls, OfficeCalls, ScriptCall } from '@millrace/contract/office';
 
 /** Calls that belong together, under a name in the words of the office. */
 export interface CallGroup {
@@ -41,5 +41,15 @@ export const callGroups = (calls: readonly ScriptCall[]): CallGroup[] =>
     .map((name) => ({ name, calls: calls.filter((call) => groupOf(call) === name) }))
     .filter((group) => group.calls.length > 0);
 
+/** Calls that send what they ask about in a body, and store nothing. */
+const askingBodies: ReadonlySet<string> = new Set([
+  'officeExportPerson',
+  'officeFindPerson',
+  'officeReadNumbers',
+  'officeRename',
+  'officeTryAddresses',
+] satisfies (keyof OfficeCalls | keyof DeskCalls)[]);
+
 /** Whether a call changes nothing. */
-export const isReading = ({ method }: Pick<ScriptCall, 'method'>): boolean => method === 'GET';
+export const isReading = ({ name, method }: Pick<ScriptCall, 'name' | 'method'>): boolean =>
+  method === 'GET' || askingBodies.has(name);

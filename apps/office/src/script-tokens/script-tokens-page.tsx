@@ -43,6 +43,7 @@ export function ScriptTokensPage({ session }: { session: StaffSession }): ReactN
             <TokenLine key={one.id} token={one} isChosen={one.id === chosen} />
           ))}
         </ul>
+        {tokens.data?.length === 0 ? <p className="soft pane-nothing">No token is in force.</p> : null}
       </section>
       {/* Another token begins at its top. */}
       <section key={chosen} aria-label="The chosen token">
