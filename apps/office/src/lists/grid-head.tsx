@@ -1,4 +1,5 @@
 import type { Field } from '@millrace/contract/fields';
+import { FILTER_WORDS_MAX } from '@millrace/contract/office';
 import { type PointerEvent, type ReactNode, type RefObject, useEffect, useState } from 'react';
 import type { Box } from '../cells/range.ts';
 import { isNumber } from './cells/is-number.ts';
@@ -165,6 +166,7 @@ function Filter({
       aria-invalid={fault !== undefined}
       title={fault}
       placeholder={hints[widget.is] ?? 'contains'}
+      maxLength={FILTER_WORDS_MAX}
       value={typed}
       onChange={({ target }) => setTyped(target.value)}
     />

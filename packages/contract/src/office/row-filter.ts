@@ -1,8 +1,10 @@
 import { z } from 'zod';
 
 const value = z.union([z.string().max(500), z.number(), z.boolean(), z.null()]);
-const words = z.string().min(1).max(200);
-const edge = z.union([z.number(), z.string().min(1).max(200)]);
+/** The longest words that rows are filtered by. */
+export const FILTER_WORDS_MAX = 200;
+const words = z.string().min(1).max(FILTER_WORDS_MAX);
+const edge = z.union([z.number(), z.string().min(1).max(FILTER_WORDS_MAX)]);
 
 /** Conditions on the value of one field. All that is stated has to hold; text is compared without case and accents, but in `is`. */
 export const fieldCondition = z
