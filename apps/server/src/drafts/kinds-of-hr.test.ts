@@ -65,7 +65,6 @@ test('rows of other kinds are refused: to read, to write, and among many', async
   expect(await statusOf('officeChangeRows', { params: { draft }, body: { changes } })).toBe(403);
   expect(await ask('officeChanges', { params: { draft } })).toEqual([]);
   for (const [name, given] of [
-    ['officeSearch', { query: { q: 'a' } }],
     ['officeRevisions', {}],
     ['officeMedia', {}],
     ['officePublish', { params: { draft }, body: {} }],
@@ -87,6 +86,20 @@ test('in a draft of others, who hires sees no changes of other kinds, and does n
   expect(await statusOf('officeDiscardDraft', { params: { draft } })).toBe(403);
   await ask('officeTakeBack', { params, query: {}, as: 'ada' });
   expect(await ask('officeDiscardDraft', { params: { draft } })).toMatchObject({ state: 'discarded' });
+});
+
+test('the search finds who hires jobs and no other row, as the draft has them', async () => {
+  const draft = await begin();
+  const { id, version } = await aJob();
+  const fields = { name: 'Zyxwelder' };
+  await ask('officeChangeRow', { params: { draft, kind: 'jobs', id }, body: { version, fields } });
+  expect((await ask('officeSearch', { query: { q: 'zyxw', draft } })).rows).toMatchObject([{ kind: 'jobs', id }]);
+  const kindsFor = async (as: string) => {
+    const { rows } = await ask('officeSearch', { query: { q: 'e', limit: 50 }, as });
+    return [...new Set(rows.map(({ kind }: { kind: string }) => kind))];
+  };
+  expect(await kindsFor('hr')).toEqual(['jobs']);
+  expect((await kindsFor('ada')).length).toBeGreaterThan(1);
 });
 
 test('who hires names drafts that they began, and no draft of others', async () => {

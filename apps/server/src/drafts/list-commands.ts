@@ -1,5 +1,5 @@
 import type { Snapshot } from '@millrace/catalogue';
-import type { ContentKind } from '@millrace/contract/content';
+import { type ContentKind, contentKindNames } from '@millrace/contract/content';
 import type {
   AddressesTried,
   FoundRows,
@@ -19,7 +19,7 @@ import type { MissingFiles } from '../content/missing-files.ts';
 import { refused } from '../problems/problem-error.ts';
 import type { DraftChecker } from './check-drafts.ts';
 import { rowInForce } from './in-force-rows.ts';
-import { type DraftServices, freshDraft } from './open-draft.ts';
+import { type DraftServices, freshDraft, writes } from './open-draft.ts';
 import { seesPrivate, shownChange, shownRows } from './private-rows.ts';
 import type { OfKind, OfRow } from './row-state.ts';
 import { type CheckedRows, countRows } from './rows/count-rows.ts';
@@ -123,13 +123,13 @@ export function listCommands(services: ListServices) {
       return inSlices(renameRows(inForce(holder), rows, asked), NEVER);
     },
 
-    officeSearch: async ({
-      query: { draft, ...wanted },
-    }: {
-      query: { draft?: string | undefined; q: string; limit: number };
-    }): Promise<FoundRows> => {
+    officeSearch: async (
+      { query: { draft, ...wanted } }: { query: { draft?: string | undefined; q: string; limit: number } },
+      { viewer }: Caller,
+    ): Promise<FoundRows> => {
       const rows = await rowsOf(draft);
-      return inSlices(searchRows(inForce(holder), rows, wanted), NEVER);
+      const kinds = contentKindNames.filter((kind) => writes(viewer, kind));
+      return inSlices(searchRows(inForce(holder), rows, { ...wanted, kinds }), NEVER);
     },
   };
 }

@@ -48,8 +48,8 @@ export const officeEndpoints = {
     refusals: found,
   },
   officeSearch: {
-    ...office,
-    summary: 'Rows of every kind by name, number, slug or id, the best first',
+    ...ofWriters,
+    summary: 'Rows of every kind that the caller writes, by name, number, slug or id, the best first',
     query: bodies.searchQuery,
     answer: answers.foundRows,
     refusals: found,

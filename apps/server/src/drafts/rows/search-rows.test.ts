@@ -1,4 +1,5 @@
 import { finish } from '@millrace/configurator';
+import { contentKindNames } from '@millrace/contract/content';
 import { expect, test } from 'vitest';
 import { demo } from '../../testing/test-content.ts';
 import { noChanges } from './draft-rows.ts';
@@ -7,7 +8,8 @@ import { searchRows } from './search-rows.ts';
 const product = demo.snapshot().content.products.find(({ configModelNo }) => configModelNo?.startsWith('TD-') === true);
 if (product === undefined) throw new Error('The demo has products of the Tern duplex.');
 const model = String(product.configModelNo);
-const found = (q: string) => finish(searchRows(demo.snapshot(), noChanges, { q, limit: 5 })).rows;
+const found = (q: string) =>
+  finish(searchRows(demo.snapshot(), noChanges, { q, limit: 5, kinds: contentKindNames })).rows;
 
 test.each([
   ['its part number', product.partNumber],

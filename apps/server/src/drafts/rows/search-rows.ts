@@ -1,6 +1,6 @@
 import type { Snapshot } from '@millrace/catalogue';
 import type { Pausable } from '@millrace/configurator';
-import { contentKindNames } from '@millrace/contract/content';
+import type { ContentKind } from '@millrace/contract/content';
 import type { FoundRows } from '@millrace/contract/office';
 import { rowLabel } from '../../content/content-rows.ts';
 import { changeOf } from '../present-draft.ts';
@@ -29,11 +29,11 @@ const NAMES = [
 /** Rows looked at between two pauses. */
 const STEP = 512;
 
-/** Rows of every kind whose names have every word; those that are equal to all that was typed come first, then those that begin with it. */
+/** Rows of some kinds whose names have every word; those that are equal to all that was typed come first, then those that begin with it. */
 export function* searchRows(
   { content }: Snapshot,
   draft: DraftRows,
-  { q, limit }: { q: string; limit: number },
+  { q, limit, kinds }: { q: string; limit: number; kinds: readonly ContentKind[] },
 ): Pausable<FoundRows> {
   const typed = folded(q.trim().replaceAll(/\s+/g, ' '));
   const words = typed.split(' ').filter((word) => word !== '');
@@ -46,7 +46,7 @@ export function* searchRows(
     const place = best[closeness(names, id, typed)];
     if (place !== undefined && place.length < limit) place.push(found());
   };
-  for (const kind of contentKindNames) {
+  for (const kind of kinds) {
     const rows: readonly Row[] = content[kind];
     const known = yield* namesOfAll(rows);
     const changed = draft.byKind.get(kind);
