@@ -74,7 +74,7 @@ describe.each(SEEDS)('wrong numbers of all configurators, seed %i', (seed) => {
     const asked = numbers.flatMap((number) => {
       const typed = slipped(number, kind, random);
       const answer = typed === null ? null : answerTo(typed);
-      // What is another number as a whole is that number.
+      // A text that is another number as a whole is that number.
       return typed === null || isNumberItself(answer, typed) ? [] : [{ number, typed, answer }];
     });
     const missed = asked.filter(({ answer, number }) => !leadsTo(answer, number));

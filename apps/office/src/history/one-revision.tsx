@@ -64,7 +64,7 @@ export function OneRevision({ revision, newest, against, session }: Given): Reac
   );
 }
 
-/** What it took back, and what took it back. */
+/** Lines of the revisions that it took back, and of those that took it back. */
 function TakenBack({ data: { takesBack, undoneBy } }: { data: RevisionChanges }): ReactNode {
   const addressOf = useHistoryAddress();
   if (takesBack === null && undoneBy === null) return null;
@@ -169,7 +169,7 @@ function Own({
   );
 }
 
-/** What stands now in place of what the revision brought, and since when. */
+/** Shows the value that stands now in place of what the revision brought, and since when. */
 function ValueNow({
   change,
   difference,

@@ -25,13 +25,13 @@ export interface PageIndex {
   readonly wholeNameOf: (page: number) => readonly number[];
   /** Terms of what people call a page of a fixed address; none of other pages. */
   readonly calledBy: (page: number) => ReadonlySet<number>;
-  /** What the models of a family are called. */
+  /** The names of the models of a family. */
   readonly soldBy: (page: number) => Sold;
   /** How many pages hold each word, as it is written. */
   readonly words: ReadonlyMap<string, number>;
 }
 
-/** What a family sells. */
+/** The things that a family sells. */
 export interface Sold {
   /** Terms of all things and phrases of its names. */
   any: ReadonlySet<number>;
@@ -40,7 +40,7 @@ export interface Sold {
 
 /** One name of models (`Cable weight, PVC-coated`), by its terms. */
 interface SoldName {
-  /** What such a model is: `weight`. */
+  /** The thing that such a model is: `weight`. */
   things: ReadonlySet<number>;
   /** The same with the words before it, where they are a phrase that has synonyms: `cable weight`. */
   phrases: ReadonlySet<number>;
@@ -174,7 +174,7 @@ function createReader(synonyms: Synonyms) {
     kept.set(text, found);
     return found;
   };
-  /** What a name says that it is: the last word of the thing, and each phrase with synonyms that ends there. */
+  /** Returns the things that a name says it is: the last word of the thing, and each phrase with synonyms that ends there. */
   const things = (name: string): Pick<SoldName, 'things' | 'phrases'> => {
     const [words, phrases] = [new Set<number>(), new Set<number>()];
     for (const thing of wholeThingsIn(name)) {

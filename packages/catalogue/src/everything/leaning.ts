@@ -33,7 +33,7 @@ const signs: readonly { words: RegExp; kinds: Partial<Kinds>; steps?: number }[]
     words: /\b(?:wont|cant|doesnt|isnt|keeps?|stuck|neither|never|not working|quit|fail\w*|trip\w*|trouble\w*)\b/,
     kinds: { question: 1.35, document: 1.15 },
   },
-  // A verb or somebody makes a sentence, and who writes a sentence wants an answer more than a product.
+  // A verb or somebody makes a sentence, and a sentence asks for an answer more than for a product.
   {
     words:
       /\b(?:i|it|its|my|we|they|is|are|was|were|has|went|goes|going|comes?|came|runs|kicks|gets|got|stays|still|again|anymore|suddenly|every (?:few|day|time|hour|minute)|even though|after i)\b/,

@@ -7,7 +7,7 @@ import { useStudio } from '../ground/studio-context.tsx';
 import { placeOfFinding } from '../ground/use-studio-findings.ts';
 import { Grip } from '../moving/grip.tsx';
 import { dropSide, useDragOrder } from '../moving/use-drag-order.ts';
-import { countOfGroup, isConditional, kindWords } from './kind-words.ts';
+import { countOfGroup, groupKindWords, isConditional } from './group-kind-words.ts';
 import './groups.css';
 
 const LINE_PX = 27;
@@ -140,7 +140,7 @@ const GroupLine = memo(function GroupLine({
   onGo(place: { group: string }): void;
   onDrag: ReturnType<typeof useDragOrder>['begin'];
 }): ReactNode {
-  const { mark, words } = kindWords[kindOfGroup(group)];
+  const { mark, words } = groupKindWords[kindOfGroup(group)];
   const isChanged = useMemo(() => before !== undefined && !isEqual(before, group), [before, group]);
   const states = [isAt ? 'is-at' : '', isDragged ? 'is-dragged' : ''].filter(Boolean).join(' ');
   return (

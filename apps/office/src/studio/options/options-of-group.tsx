@@ -9,7 +9,7 @@ import { isBehindDialog, isInField } from '../../ui/key-place.ts';
 import { hasLetterKeys } from '../../ui/letter-keys.ts';
 import { useStudio } from '../ground/studio-context.tsx';
 import { placeOfFinding } from '../ground/use-studio-findings.ts';
-import { hasOptions, kindWords } from '../groups/kind-words.ts';
+import { groupKindWords, hasOptions } from '../groups/group-kind-words.ts';
 import { TakeOutSheet } from '../moving/take-out-sheet.tsx';
 import { ColumnsMenu } from './columns-menu.tsx';
 import { OptionsFoot, PastedOptions } from './options-foot.tsx';
@@ -116,7 +116,7 @@ export function OptionsOfGroup({
     <section className="studio-options" aria-labelledby="studio-group">
       <header className="studio-bar">
         <h2 id="studio-group">{group.name === '' ? 'Without a name' : group.name}</h2>
-        <span className="studio-pill">{kindWords[kindOfGroup(group)].words}</span>
+        <span className="studio-pill">{groupKindWords[kindOfGroup(group)].words}</span>
         {shownOnly === null ? null : (
           <span className="soft option-shown" title={shownOnly}>
             Shown only with <b>{shownOnly}</b>
@@ -183,7 +183,7 @@ export function OptionsOfGroup({
           )}
         </>
       ) : (
-        <p className="option-none soft">{kindWords[kindOfGroup(group)].noOptions}</p>
+        <p className="option-none soft">{groupKindWords[kindOfGroup(group)].noOptions}</p>
       )}
       {isTakingOut && chosen.length > 0 ? (
         <TakeOutSheet

@@ -4,7 +4,7 @@ import { type HistoryChange, type Queries, readChangesAfter, type TypedRow } fro
 import { type Difference, differencesOf, isEqual, type Path, valueAt } from '@millrace/drafts';
 import { rowInForce } from '../in-force-rows.ts';
 
-/** What stands now in place of a value that a revision brought. */
+/** The value that stands now in place of one that a revision brought. */
 interface ValueNow {
   /** Absent: nothing stands there any more. */
   value?: unknown;
@@ -40,7 +40,7 @@ export async function valuesNow(
   };
 }
 
-/** What the later row has in place of the value that the earlier one has at the place of a difference; null: the same. */
+/** Returns what the later row has in place of the value that the earlier one has at the place of a difference; null: the same. */
 function valueBetween(
   { kind }: Changed,
   before: TypedRow | null,

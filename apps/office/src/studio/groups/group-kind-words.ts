@@ -1,7 +1,7 @@
 import type { ConfigGroup } from '@millrace/configurator';
 import { type GroupKind, kindOfGroup } from '@millrace/studio';
 
-interface KindWords {
+interface GroupKindWords {
   mark: string;
   words: string;
   /** Said in place of options; '' where it has some. */
@@ -9,7 +9,7 @@ interface KindWords {
 }
 
 /** The mark and the words of each kind. */
-export const kindWords: Readonly<Record<GroupKind, KindWords>> = {
+export const groupKindWords: Readonly<Record<GroupKind, GroupKindWords>> = {
   one: { mark: '●', words: 'choose one', noOptions: '' },
   several: { mark: '☐', words: 'choose several', noOptions: '' },
   number: {
@@ -32,7 +32,7 @@ export const kindWords: Readonly<Record<GroupKind, KindWords>> = {
 
 /** Whether a group is answered by options. Those that it has all the same are shown. */
 export const hasOptions = (group: ConfigGroup): boolean =>
-  kindWords[kindOfGroup(group)].noOptions === '' || (group.options?.length ?? 0) > 0;
+  groupKindWords[kindOfGroup(group)].noOptions === '' || (group.options?.length ?? 0) > 0;
 
 /** Whether rules decide that a group is shown. */
 export const isConditional = ({ showIf, hideIf }: ConfigGroup): boolean =>
