@@ -41,3 +41,12 @@ test.each([
   expect(first, missed).toBeGreaterThanOrEqual(least.first * asked.length);
   expect(amongFive, missed).toBeGreaterThanOrEqual(least.amongFive * asked.length);
 });
+
+test.each(['float', 'float switch', 'float switches'])(
+  '"%s" leads to the broadest family of floats, then a category',
+  async (text) => {
+    const found = await search.find(text);
+    expect(found[0]).toBe('family:plover-tethered');
+    expect(found.slice(0, 5)).toContain('page:/category/control-floats');
+  },
+);

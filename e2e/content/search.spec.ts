@@ -159,3 +159,22 @@ test('what is typed while an answer is on its way stays typed, and is asked for 
   await expect(page).toHaveURL('/search/float');
   await expect(field).toHaveValue('float');
 });
+
+test('a part number with a wrong digit is told as none, and its neighbours are offered', oneWidth, async ({ page }) => {
+  const real = content.products.find(
+    ({ partNumber, isLive, isObsolete }) => /^\d{7}$/.test(partNumber) && isLive && !isObsolete,
+  );
+  if (real === undefined) throw new Error('There is no part number of seven digits.');
+  const { partNumber } = real;
+  const all = new Set(content.products.map((one) => one.partNumber));
+  const wrong = [...'0123456789'].map((digit) => partNumber.slice(0, 2) + digit + partNumber.slice(3));
+  const typed = wrong.find((one) => ![...all].some((number) => number.includes(one)));
+  if (typed === undefined) throw new Error('Every other digit makes a part number.');
+  await page.goto(`/search/${typed}`);
+  const main = page.getByRole('main');
+  await expect(main.getByText(`No number of ours reads ${typed}.`)).toBeVisible();
+  const near = main.getByRole('region', { name: `Close to ${typed}` });
+  await expect(near.getByRole('link', { name: partNumber, exact: true })).toBeVisible();
+  await expect(main.getByRole('heading', { name: /^\d+ models?$/ })).toHaveCount(0);
+  await expect(main.getByText(/^Nothing found/)).toHaveCount(0);
+});

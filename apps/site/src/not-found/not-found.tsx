@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useSettings } from '../api/settings.ts';
 import { AskBlock } from '../beside/ask-block.tsx';
 import { CategoryTiles } from '../beside/category-tiles.tsx';
+import { NearParts } from '../beside/near-parts.tsx';
 import { AsideBlock, TwoColumns } from '../beside/two-columns.tsx';
 import { Ways } from '../beside/ways.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { NearParts } from '../beside/near-parts.tsx';
 import { useAskedPart } from './use-asked-part.ts';
 
 /** The page of an address that leads nowhere: a search box and the ways on. */

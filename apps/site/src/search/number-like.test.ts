@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNumberLike } from './number-like.ts';
+import { hasNumber, isNumberLike } from './number-like.ts';
 
 test.each([
   'GSE60NONC-GOLD',
@@ -28,3 +28,13 @@ test.each([
   'x'.repeat(300),
   '',
 ])('%s is like words', (text) => expect(isNumberLike(text)).toBe(false));
+
+test.each([
+  ['7311203', true],
+  ['73112', true],
+  ['pf20no', true],
+  ['7311293', false],
+])('%s stands in a number of the models: %s', (text, stands) => {
+  expect(hasNumber([{ partNumber: '7311203', configModelNo: 'PF-20-NO-P120' }], text)).toBe(stands);
+  expect(hasNumber([], text)).toBe(false);
+});

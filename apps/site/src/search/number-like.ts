@@ -15,3 +15,14 @@ export function isNumberLike(text: string): boolean {
     (turns === 1 && number.length >= 8 && /\d{3}/.test(number))
   );
 }
+
+const bare = (number: string): string => number.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Whether one of these models has the text in its part number or model number; else they are merely spelt like it. */
+export const hasNumber = (
+  models: readonly { partNumber: string; configModelNo: string | null }[],
+  text: string,
+): boolean =>
+  models.some(({ partNumber, configModelNo }) =>
+    [partNumber, configModelNo ?? ''].some((number) => bare(number).includes(bare(text))),
+  );

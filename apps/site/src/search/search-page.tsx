@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { searchPath } from '../addresses.ts';
 import { CategoryTiles } from '../beside/category-tiles.tsx';
-import { NearParts } from '../beside/near-parts.tsx';
+import { NearParts, nearPartsQuery } from '../beside/near-parts.tsx';
 import { TwoColumns } from '../beside/two-columns.tsx';
 import { FacetsView } from '../facets/facets-view.tsx';
 import { useIsLeaving } from '../keep-alive/use-is-leaving.ts';
@@ -20,7 +20,7 @@ import { FoundNumber } from './found-number.tsx';
 import { foundWords } from './found-words.ts';
 import { NotOurs } from './not-ours.tsx';
 import { NothingFound } from './nothing-found.tsx';
-import { isNumberLike } from './number-like.ts';
+import { hasNumber, isNumberLike } from './number-like.ts';
 import { ResultList } from './result-list.tsx';
 import './search.css';
 import { type SearchAddress, searchAddressAt, searchAddressOf, searchPagePath, UNFILTERED } from './search-address.ts';
@@ -73,10 +73,14 @@ export function Page({ at }: PageProps<'search'>) {
   const isShown = address.text !== '' && !isCleared;
   const asked = useQuery({ ...foundNumberQuery(address), enabled: isShown, throwOnError: false });
   const number = (isShown && asked.data) || null;
-  const shown = isShown && data !== undefined ? withoutFound(data, number) : undefined;
+  const isNoNumber = isShown && asked.data === null && isNumberLike(address.text);
+  const near = useQuery({ ...nearPartsQuery(address.text), enabled: isNoNumber, throwOnError: false }).data ?? [];
+  const models = isShown && data !== undefined ? withoutFound(data, number) : undefined;
+  // Parts that are spelt like a wrong number are told as such, not as what was found.
+  const areOthers = isNoNumber && near.length > 0 && models !== undefined && !hasNumber(models.items, address.text);
+  const shown = areOthers ? { ...models, items: [], total: 0, hasNext: false } : models;
   const found = isShown ? everything : undefined;
-  const isUnknownNumber =
-    asked.data === null && shown?.total === 0 && found !== undefined && isNumberLike(address.text);
+  const isUnknownNumber = isNoNumber && shown?.total === 0 && found !== undefined;
   /** Later pages of the models stand alone. */
   const isLaterModels = address.show === 'everything' && address.page > 1;
   const listed = (
@@ -92,7 +96,7 @@ export function Page({ at }: PageProps<'search'>) {
             onPage={(page) => go({ page }, push)}
             onPageSize={(pageSize) => go({ pageSize, page: 1 })}
           />
-        ) : number === null && found?.total === 0 ? (
+        ) : number === null && found?.total === 0 && near.length === 0 ? (
           <TwoColumns aside={<SearchAside />}>
             <NothingFound text={address.text} />
           </TwoColumns>

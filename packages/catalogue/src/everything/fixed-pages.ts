@@ -48,7 +48,7 @@ export const fixedPages: readonly FixedPage[] = [
     name: 'Employment',
     offeredBy: 'careers.isOffered',
     says: () => 'How to apply, what a day here is like, and the open positions.',
-    words: 'work here job human resources benefits apply careers',
+    words: 'work here human resources benefits apply careers',
   },
   {
     path: '/careers',

@@ -15,6 +15,8 @@ export interface Slot {
   alternatives: readonly Alternative[];
   /** A factor: the thing itself counts for more than what is said of it. */
   stress: number;
+  /** More than one word was asked for as one thing. */
+  isPhrase?: boolean;
 }
 
 export interface Vocabulary {
@@ -74,6 +76,7 @@ export function readQuery(text: string, vocabulary: Vocabulary): Slot[] {
           isAbbreviation: written.has(phrase[0]?.word.raw ?? '') && stopWords.has(phrase[0]?.word.raw ?? ''),
         }),
         stress: heads.some((head) => at <= head && head < at + phrase.length) ? HEAD : 1,
+        isPhrase: phrase.length > 1,
       });
   const addJoined = (joined: string, weight: number): void => {
     const term = vocabulary.index.terms.get(stemOf(joined));

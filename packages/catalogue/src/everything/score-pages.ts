@@ -80,6 +80,7 @@ export function scorePages(index: PageIndex, slots: readonly Slot[], { leaning, 
     for (const { terms, weight } of slot.alternatives)
       if (weight >= NAME_WEIGHT) for (const term of terms) (slot.stress > 1 ? heads : asked).add(term);
   }
+  const isNamed = isNamedThing(index, slots, heads);
   const bestCover = covers.reduce((best, cover) => Math.max(best, cover), 0);
   const scored: Scored[] = [];
   const weak: Scored[] = [];
@@ -89,7 +90,7 @@ export function scorePages(index: PageIndex, slots: readonly Slot[], { leaning, 
     if (favour === 0 && (cover === 0 || cover < FILLING_COVER * bestCover)) continue;
     const covered = whole === 0 ? 0 : 1 - COVERED + COVERED * (cover / whole) ** 2;
     const isCalled = isMetBy(index.calledBy(page), slots) ? CALLED : 1;
-    const words = (totals[page] ?? 0) * covered * isCalled * nameFactor(index, page, { asked, heads, slots });
+    const words = (totals[page] ?? 0) * covered * isCalled * nameFactor(index, page, { asked, heads, slots, isNamed });
     const fits = favour > 0 || cover >= LEAST_COVER * bestCover;
     (fits ? scored : weak).push({ page, score: (favour + words) * standing(found, leaning) });
   }
@@ -191,7 +192,7 @@ const rarity = ({ rarities }: PageIndex, { terms }: Alternative): number =>
 function nameFactor(
   index: PageIndex,
   page: number,
-  { asked, heads, slots }: { asked: ReadonlySet<number>; heads: ReadonlySet<number>; slots: readonly Slot[] },
+  { asked, ...sought }: { asked: ReadonlySet<number> } & Sought,
 ): number {
   let sum = 0;
   let all = 0;
@@ -199,21 +200,38 @@ function nameFactor(
   for (const term of index.nameOf(page)) {
     const rare = index.rarities[term] ?? 0;
     all += rare;
-    if (heads.has(term)) isThing = true;
-    if (asked.has(term) || heads.has(term)) sum += rare;
+    if (sought.heads.has(term)) isThing = true;
+    if (asked.has(term) || sought.heads.has(term)) sum += rare;
   }
   const share = all === 0 ? 0 : (sum / all) ** 2;
-  const sold = soldFactor(index.soldBy(page), heads, slots);
+  const sold = soldFactor(index.soldBy(page), sought);
   return (1 + NAMED * share) * (isThing ? Math.max(THING, THING_TOO * sold) : sold);
 }
 
+/** What was asked for. */
+interface Sought {
+  /** Terms of the thing itself. */
+  heads: ReadonlySet<number>;
+  slots: readonly Slot[];
+  isNamed: boolean;
+}
+
+/** Whether a phrase names one thing (`hour meter`), and no kind of things that families are named after (`float switch`). */
+function isNamedThing(index: PageIndex, slots: readonly Slot[], heads: ReadonlySet<number>): boolean {
+  const isPhrase = slots.some((slot) => slot.stress > 1 && slot.isPhrase === true);
+  const isAfter = (page: number): boolean => index.nameOf(page).some((term) => heads.has(term));
+  return isPhrase && !index.pages.some(({ kind }, page) => kind === 'family' && isAfter(page));
+}
+
 /** Returns the gain of a family that has the thing among its models: more, the more of what was asked one of them has. */
-function soldFactor({ any, names }: Sold, heads: ReadonlySet<number>, slots: readonly Slot[]): number {
+function soldFactor({ any, names }: Sold, { heads, slots, isNamed }: Sought): number {
   const sold = [...heads].filter((head) => any.has(head));
   if (sold.length === 0) return 1;
-  const definite = names.filter(({ phrases }) => sold.some((head) => phrases.has(head)));
-  if (slots.length === 1 && definite.length === 0) return SOLD_ALONE;
-  const fitting = definite.length > 0 ? definite : names.filter(({ things }) => sold.some((head) => things.has(head)));
+  if (slots.length === 1 && !isNamed) return SOLD_ALONE;
+  const fitting = names.filter(({ things, phrases }) =>
+    sold.some((head) => things.has(head) || (isNamed && phrases.has(head))),
+  );
+  if (fitting.length === 0) return 1;
   const besides = slots.filter(({ stress }) => stress === 1);
   const met = fitting.map(({ terms }) => besides.filter((slot) => isSlotMetBy(terms, slot)).length);
   return SOLD + (besides.length === 0 ? SOLD_WHOLE : (SOLD_WHOLE * Math.max(...met)) / besides.length);

@@ -37,6 +37,22 @@ test('of two that sell it, the one with a model that has all that was asked come
   expect(first('piggyback plug 240 v')).toBe('cords');
 });
 
+test('a phrase that means the same as a word names nothing that was asked for', () => {
+  const { find: among } = snapshotOf({
+    families: [
+      family({ id: 1, name: 'Plover Floats', slug: 'plover', description: 'A float on a cord.' }),
+      family({ id: 2, name: 'Dunlin Sensors', slug: 'dunlin', description: 'Screws into the wall of a tank.' }),
+    ],
+    products: [
+      product({ id: 1, familyId: 1, partNumber: 'B1', name: 'Float', description: '10 ft' }),
+      product({ id: 2, familyId: 2, partNumber: 'B2', name: 'Level switch', description: 'brass' }),
+    ],
+    settings: [setting({ id: 1, group: 'search', key: 'synonyms', value: ['float, level switch'], isPublic: false })],
+  }).everything;
+  const [best] = among('float').pages;
+  expect(best?.page.kind === 'family' && best.page.family.row.slug).toBe('plover');
+});
+
 test.each([
   ['are you hiring', '/careers'],
   ['forgot my password', '/reset'],

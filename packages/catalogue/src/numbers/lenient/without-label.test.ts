@@ -62,6 +62,11 @@ test.each([
   ['td3 4x with 4 floats', null],
   ['float 7311203', null],
   ['TD 3 4X', null],
+  ['tern td3 4x 4f 040', 'td3 4x 4f 040'],
+  ['Tern duplex td 3 4x', 'td 3 4x'],
+  ['float 20 ft', null],
+  ['pump switch 1 hp 230 volt', null],
+  ['tern td3 with floats', null],
 ])('the only number among the words of "%s" is %s', (typed, number) => {
   expect(withoutWords(typed)).toBe(number);
 });

@@ -37,8 +37,12 @@ export function withoutLabel(typed: string): string | null {
 /** One number among words: `tern TD-3-4X`, `TD-3-4X price`. */
 const AMONG_WORDS = /^(?:\p{L}{3,}\s+)*(?=\S*\d)(?=\S*\p{L})(\S{4,})(?:\s+\p{L}{3,})*$/u;
 
+/** Words before a number in pieces that begins with letters: `tern td3 4x 4f`. */
+const AFTER_WORDS = /^(?:\p{L}{3,}\s+)+(\p{L}\S*(?:\s+(?!\p{L}{3,}(?:\s|$))\S+)*)$/u;
+
 /** The only number of a text that is words otherwise; null where there is no word, or more than one number. */
 export function withoutWords(typed: string): string | null {
-  const [, number] = AMONG_WORDS.exec(typed.trim()) ?? [];
-  return number === undefined || number === typed.trim() ? null : number;
+  const text = typed.trim();
+  const number = AMONG_WORDS.exec(text)?.[1] ?? AFTER_WORDS.exec(text)?.[1];
+  return number === undefined || number === text || !/\d/.test(number) ? null : number;
 }
