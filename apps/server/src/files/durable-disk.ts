@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import type { DriveDirectory, DriveFile } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { syncFolder } from '../config/sync-folder.ts';
 
@@ -35,6 +36,19 @@ export class DurableDisk extends FSDriver {
     }
     // A name is an entry of its folder, and a folder that may be new one of the next.
     for (let at = dirname(file); at.length >= this.#folder.length; at = dirname(at)) await syncFolder(at);
+  }
+
+  /** Folder by folder: one that goes meanwhile is empty. The driver's own walk would then find nothing in any of the others. */
+  override async listAll(
+    prefix: string,
+    options?: { recursive?: boolean },
+  ): Promise<{ objects: Iterable<DriveFile | DriveDirectory> }> {
+    const { objects } = await super.listAll(prefix, { recursive: false });
+    if (options?.recursive !== true) return { objects };
+    const found: (DriveFile | DriveDirectory)[] = [];
+    for (const object of objects)
+      found.push(...(object.isFile ? [object] : (await this.listAll(object.prefix, options)).objects));
+    return { objects: found };
   }
 
   /**

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { storagePlace } from '../config/storage-place.ts';
+import { DurableDisk } from './durable-disk.ts';
 import { type FileStore, openFileStore } from './file-store.ts';
 
 const bytes = Buffer.from('%PDF-1.7 data sheet');
@@ -89,6 +90,34 @@ describe('on the local disk', () => {
     await store.removeEmptyFolder('imports/one');
     await store.removeEmptyFolder('imports/never-there');
     expect(await readdir(join(folder, 'imports'))).toEqual([]);
+  });
+  test('a file that goes while it is read is null', async () => {
+    await store.write('imports/two/a.csv', bytes, 'text/csv');
+    const read = DurableDisk.prototype.getBytes;
+    vi.spyOn(DurableDisk.prototype, 'getBytes').mockImplementation(async function (this: DurableDisk, key) {
+      await store.remove(key);
+      return read.call(this, key);
+    });
+    expect(await store.read('imports/two/a.csv')).toBeNull();
+    await store.removeEmptyFolder('imports/two');
+  });
+  test('a file that is there and cannot be read is a fault', async () => {
+    await store.write('imports/two/a.csv', bytes, 'text/csv');
+    vi.spyOn(DurableDisk.prototype, 'getBytes').mockRejectedValue(new Error('EIO'));
+    await expect(store.read('imports/two/a.csv')).rejects.toThrow();
+    await store.remove('imports/two/a.csv');
+    await store.removeEmptyFolder('imports/two');
+  });
+  test('a folder that goes while others are listed hides none of them', async () => {
+    const keys = ['imports/1/a.csv', 'imports/2/a.csv', 'imports/3/a.csv'];
+    for (const key of keys) await store.write(key, bytes, 'text/csv');
+    const listAll = DurableDisk.prototype.listAll;
+    vi.spyOn(DurableDisk.prototype, 'listAll').mockImplementation(async function (this: DurableDisk, prefix, options) {
+      if (prefix.endsWith('imports/2')) await rm(join(folder, 'imports', '2'), { recursive: true });
+      return listAll.call(this, prefix, options);
+    });
+    expect(await keysBelow(store, 'imports')).toEqual(['imports/1/a.csv', 'imports/3/a.csv']);
+    await rm(join(folder, 'imports'), { recursive: true });
   });
   test('nothing unfinished stays behind', async () => {
     expect(await readdir(join(folder, 'unfinished'))).toEqual([]);

@@ -52,13 +52,24 @@ function unlessStorageAway(error: unknown): void {
 
 function storeOn(disk: Disk, removeEmptyFolder: FileStore['removeEmptyFolder']): FileStore {
   return {
-    read: async (key) => ((await disk.exists(named(key))) ? Buffer.from(await disk.getBytes(named(key))) : null),
+    read: (key) => readFrom(disk, named(key)),
     has: (key) => disk.exists(named(key)),
     write: (key, bytes, contentType) => disk.put(named(key), bytes, { contentType }),
     remove: (key) => disk.delete(named(key)),
     removeEmptyFolder,
     list: (folder) => filesBelow(disk, folder),
   };
+}
+
+/** A file may go between two looks at it: one that cannot be read, and is not there afterwards, is none. */
+async function readFrom(disk: Disk, name: string): Promise<Buffer | null> {
+  if (!(await disk.exists(name))) return null;
+  try {
+    return Buffer.from(await disk.getBytes(name));
+  } catch (error) {
+    if (await disk.exists(name)) throw error;
+    return null;
+  }
 }
 
 /** The disk library refuses signs that some stores cannot keep, such as + and ~: they are written as `!2b!` and `!7e!`, in UTF-8. */
