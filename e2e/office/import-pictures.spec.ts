@@ -12,6 +12,8 @@ const PRODUCTS = 40;
 const FILES = FAMILIES.length + PRODUCTS;
 const numberOf = (at: number): string => `00${at + 100}-${FAMILIES[at % FAMILIES.length]?.[0]}`;
 
+test.use({ serverFails: true });
+
 test(
   '40 products of new families come in with their pictures from a ZIP, and can be taken back',
   oneWidth,
@@ -46,7 +48,9 @@ test(
       },
     ]);
 
-    await test.step('the workbook and the ZIP are dropped together', async () => {
+    await test.step('the workbook and the ZIP are dropped together, and wait for their turn', async () => {
+      const busy = { code: 'not-ready', message: 'Two imports are being worked on.', status: 503 };
+      await page.route('**/verdict?*', (route) => route.fulfill({ status: 503, json: busy }), { times: 1 });
       await page.getByLabel('Choose files').setInputFiles([
         { name: 'pictures.zip', mimeType: 'application/zip', buffer: Buffer.from(writeArchive(pictures)) },
         {
@@ -56,6 +60,7 @@ test(
         },
       ]);
       await expect(page.getByRole('heading', { level: 1, name: 'new-products.xlsx' })).toBeVisible();
+      await expect(page.getByRole('status').getByText('Two imports are being worked on.')).toBeVisible();
       await expect(page.getByText(`2 files, with ${FILES} pictures and documents to name`)).toBeVisible();
       await page.getByRole('button', { name: /^Products/ }).click();
       await expect(page.getByLabel('Column SKU becomes')).toHaveValue('partNumber');
@@ -104,6 +109,23 @@ test(
       await expect
         .poll(async () => (await (await page.request.get(`/api/office/drafts/${draft}`)).json()).changes)
         .toBe(0);
+    });
+    await test.step('what is cancelled in another window is told in words', async () => {
+      await page.goto('/office/import');
+      const sheet = { name: 'late.csv', mimeType: 'text/csv', buffer: Buffer.from('SKU,Title\n00100-G,Late\n') };
+      await page.getByLabel('Choose files').setInputFiles(sheet);
+      await expect(page.getByRole('button', { name: /^All/ })).toBeVisible();
+      const other = await page.context().newPage();
+      await other.goto(page.url());
+      await other.getByRole('button', { name: 'Cancel this import' }).click();
+      await other.getByRole('dialog').getByRole('button', { name: 'Cancel this import' }).click();
+      await expect(other.getByRole('heading', { level: 1, name: 'Import a sheet' })).toBeVisible();
+      await other.close();
+      await page.getByLabel('Search the verdict').fill('late');
+      await page.getByLabel('Search the verdict').press('Enter');
+      await expect(
+        page.getByRole('alert').getByText('it has landed, was cancelled, or its time is over'),
+      ).toBeVisible();
     });
   },
 );

@@ -9,7 +9,7 @@ import {
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { z } from 'zod';
-import { officeTransport } from '../api/office-transport.ts';
+import { officeTransport, refusalOf } from '../api/office-transport.ts';
 import { sendFile } from '../api/office-upload.ts';
 import { type DroppedFile, inOrder } from './dropped-files.ts';
 
@@ -17,6 +17,14 @@ export const openImportsQuery = queryOptions({
   queryKey: ['imports'],
   queryFn: ({ signal }) => request(officeTransport, officeCalls.officeImports, { signal }),
 });
+
+/** Two imports are worked on at once, and a large one takes half a minute: the third waits for its turn. */
+const TRIES = 30;
+const TRY_AGAIN_MS = 2000;
+const inItsTurn = {
+  retry: (tried: number, error: unknown) => refusalOf(error) === 'not-ready' && tried < TRIES,
+  retryDelay: TRY_AGAIN_MS,
+};
 
 const ofDraft = (draft: string | null) => (draft === null ? {} : { draft });
 
@@ -29,7 +37,7 @@ export const importQuery = (id: string, draft: string | null) =>
     // Landing may begin a draft: the import stays on the page meanwhile.
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
+    ...inItsTurn,
   });
 
 export const mappingsQuery = queryOptions({
@@ -47,7 +55,7 @@ export const verdictPageQuery = (id: string, mapping: ImportMapping | undefined,
       request(officeTransport, officeCalls.officeVerdict, { params: { import: id }, query: wanted, signal }),
     enabled: mapping !== undefined,
     placeholderData: keepPreviousData,
-    retry: false,
+    ...inItsTurn,
   });
 
 export const mapImport = (id: string, draft: string | null, mapping: ImportMapping) =>

@@ -6,7 +6,7 @@ import {
   type VerdictCounts,
 } from '@millrace/contract/office';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { faultWords, refusalOf } from '../api/office-transport.ts';
 import { useDraft } from '../draft/draft-context.tsx';
 import { standAt, useQuestion } from '../navigation/here.tsx';
@@ -60,7 +60,7 @@ export function ImportVerdict({
     page,
     pageSize: PAGE_SIZE,
   };
-  const { data, error, isFetching } = useQuery({
+  const { data, error, failureReason, isFetching } = useQuery({
     ...verdictPageQuery(id, mapping ?? undefined, wanted),
     enabled: mapping !== null && sheets.some(({ isLeftOut }) => !isLeftOut),
   });
@@ -75,11 +75,12 @@ export function ImportVerdict({
       return landImport(id, { draft: to, mark, takesDoubtful });
     },
     onSuccess: onLanded,
-    onError: (fault) => {
-      if (refusalOf(fault) === 'changed-meanwhile')
-        void queries.invalidateQueries({ queryKey: ['import', id, 'verdict'] });
-    },
   });
+  // Another window may have mapped it otherwise: the columns are shown as they are now, too.
+  const isChanged = [error, land.error].some((fault) => refusalOf(fault) === 'changed-meanwhile');
+  useEffect(() => {
+    if (isChanged) void queries.invalidateQueries({ queryKey: ['import', id] });
+  }, [isChanged, id, queries]);
   const isBusy = mapping === null || isFetching || land.isPending;
   const progress = useImportProgress(id, isBusy);
   const going = data === undefined ? 0 : goingIn(data.counts, sheets, takesDoubtful);
@@ -93,7 +94,7 @@ export function ImportVerdict({
         <p className="import-progress" role="status">
           {isBusy ? (
             <>
-              {progress?.words ?? 'Rows are judged'}
+              {progress?.words ?? (failureReason === null ? 'Rows are judged' : faultWords(failureReason))}
               {progress === null || progress.of === 0
                 ? null
                 : `: ${countWords(progress.done)} of ${countWords(progress.of)}`}

@@ -82,6 +82,8 @@ export function importDesk({ store, viewOf, look, place, idleMs = IDLE_MS }: Des
   }
 
   function liveOf(id: string): Live {
+    // Its files are going: a thread that began now would stay for nobody.
+    if (leaving.has(id)) throw noImport();
     const known = lives.get(id);
     if (known !== undefined) return known;
     if (lives.size >= THREADS) {
@@ -105,7 +107,10 @@ export function importDesk({ store, viewOf, look, place, idleMs = IDLE_MS }: Des
   }
 
   /** Does something with an import in its turn. A thread that fell over is ended, and the refusal says why. */
-  async function inTurn<Result>(id: string, work: (live: Live) => Promise<Result>): Promise<Result> {
+  async function inTurn<Result>(
+    { id, files }: Pick<HeldImport, 'id' | 'files'>,
+    work: (live: Live) => Promise<Result>,
+  ): Promise<Result> {
     const live = liveOf(id);
     live.usedAt = Date.now();
     try {
@@ -115,7 +120,9 @@ export function importDesk({ store, viewOf, look, place, idleMs = IDLE_MS }: Des
       if (!(error instanceof ThreadEnded)) throw error;
       if (lives.get(id) === live) lives.delete(id);
       if (error.isOutOfMemory) throw tooMuch();
-      throw !leaving.has(id) && (await store.isThere(id)) ? brokeOff() : noImport();
+      // One that begins is not in the store before its first file has been read.
+      const isThere = !leaving.has(id) && (files.length === 0 || (await store.isThere(id)));
+      throw isThere ? brokeOff() : noImport();
     } finally {
       live.usedAt = Date.now();
       tell(id, null);
@@ -189,7 +196,7 @@ export function importDesk({ store, viewOf, look, place, idleMs = IDLE_MS }: Des
   return {
     /** Takes a file of a new import, or one more of an import. What is refused leaves nothing. */
     add: (held: HeldImport, name: string, bytes: Buffer): Promise<HeldImport> =>
-      inTurn(held.id, async (live) => {
+      inTurn(held, async (live) => {
         try {
           await read(held, live);
           const taken = await take(live, name, bytes);
@@ -205,7 +212,7 @@ export function importDesk({ store, viewOf, look, place, idleMs = IDLE_MS }: Des
     session: (held: HeldImport, wanted: SessionWanted): Promise<ImportSession> => {
       // A verdict by another mapping is of no use.
       if (wanted.anew !== undefined) lives.get(held.id)?.thread.stopJudging();
-      return inTurn(held.id, (live) => session(held, live, wanted));
+      return inTurn(held, (live) => session(held, live, wanted));
     },
 
     /** Judges an import, if that was not done, and does something with the verdict before anything else happens to it. */
@@ -213,7 +220,7 @@ export function importDesk({ store, viewOf, look, place, idleMs = IDLE_MS }: Des
       held: HeldImport,
       draft: string | undefined,
       work: (verdict: Verdict) => Promise<Result>,
-    ): Promise<Result> => inTurn(held.id, async (live) => work(await verdict(held, live, draft))),
+    ): Promise<Result> => inTurn(held, async (live) => work(await verdict(held, live, draft))),
 
     /** Ends an import, whatever is under way, and removes it. */
     remove: async (id: string): Promise<void> => {

@@ -113,7 +113,10 @@ export function importStore(files: FileStore, clock: () => Date): ImportStore {
     },
     add: (begun, file, bytes) =>
       inTurn(begun.id, async () => {
-        const held = (await readAny(begun.id)) ?? begun;
+        const present = await readAny(begun.id);
+        // It was cancelled, or landed, while the file was read.
+        if (present === null && begun.files.length > 0) throw noImport();
+        const held = present ?? begun;
         if (held.files.length === 0) await refuseMany(held.ownerId);
         if (held.files.some(({ name }) => name === file.name))
           throw refused('bad-request', `A file called “${file.name}” is in this import already.`);
@@ -135,7 +138,9 @@ export function importStore(files: FileStore, clock: () => Date): ImportStore {
     bytes: (file) => files.read(file.key),
     remove: (id) =>
       inTurn(id, async () => {
-        await remove(id, (await listed()).get(id)?.keys ?? []);
+        const keys: string[] = [];
+        for await (const { key } of files.list(`${IMPORTS}/${id}`)) keys.push(key);
+        await remove(id, keys);
       }),
     removeOver: async () => {
       const now = clock().getTime();

@@ -78,7 +78,7 @@ export const importEndpoints = {
     params: ofImport,
     query: imports.verdictQuery,
     answer: imports.verdictPage,
-    refusals: [...reading, 'draft-ended'],
+    refusals: [...reading, 'draft-ended', 'changed-meanwhile'],
   },
   officeImportStream: {
     ...office,
