@@ -28,6 +28,8 @@ export interface Sheet {
   merges: readonly Range[];
   hiddenRows: readonly number[];
   hiddenColumns: readonly number[];
+  /** Formulas that were saved without a value, as programs do that do not compute: their cells are not among the others. */
+  unsavedFormulas?: number;
 }
 
 export interface SheetCell {

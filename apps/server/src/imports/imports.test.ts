@@ -32,6 +32,19 @@ const priceList = () =>
 /** All that is stored anywhere. */
 const everything = async () => ({ rows: await rowCounts(server.database), files: [...files.files.keys()].toSorted() });
 
+test('formulas that nobody has computed are told, as their cells are read as empty', async () => {
+  const book = bookOf('Products');
+  const row = (nth: number, cells: readonly string[]) =>
+    `<row r="${nth}">${cells.map((cell, at) => cell.replace('<c', `<c r="${'AB'[at]}${nth}"`)).join('')}</row>`;
+  const text = (words: string) => `<c t="inlineStr"><is><t>${words}</t></is></c>`;
+  const rows = [row(1, [text('Part number'), text('Price')]), row(2, [text('P-1'), '<c><f>1+1</f></c>'])];
+  book['xl/worksheets/sheet1.xml'] = Buffer.from(`<worksheet><sheetData>${rows.join('')}</sheetData></worksheet>`);
+  const id = await begin('unsaved.xlsx', writeArchive(book));
+  const { notes } = await session(id);
+  expect(notes).toContainEqual(expect.stringContaining('1 formula of “unsaved.xlsx” has no value'));
+  await ask('officeCancelImport', { params: { import: id } });
+});
+
 test('a file of a shop comes in as families and products, and says what it was', async () => {
   const id = await begin(
     'products_export.csv',
@@ -226,6 +239,20 @@ describe('pictures that cells name', () => {
   });
 });
 
+/** The parts of a workbook, as a program writes them that knows no bounds of names. */
+const bookOf = (sheet: string): Record<string, Uint8Array> => ({
+  '[Content_Types].xml': Buffer.from('<Types/>'),
+  'xl/workbook.xml': Buffer.from(
+    `<workbook xmlns:r="r"><sheets><sheet name="${sheet}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+  ),
+  'xl/_rels/workbook.xml.rels': Buffer.from(
+    '<Relationships><Relationship Id="rId1" Type="worksheet" Target="worksheets/sheet1.xml"/></Relationships>',
+  ),
+  'xl/worksheets/sheet1.xml': Buffer.from(
+    '<worksheet><sheetData><row r="1"><c r="A1"><v>1</v></c></row></sheetData></worksheet>',
+  ),
+});
+
 describe('nothing is left', () => {
   test.each([
     ['a ZIP that unpacks to far more', 'bomb.zip', () => writeArchive({ a: new Uint8Array(40_000_000) })],
@@ -242,6 +269,7 @@ describe('nothing is left', () => {
     ],
     ['an old Excel file', 'old.xls', () => Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0])],
     ['a broken workbook', 'broken.xlsx', () => Buffer.from('PK\u0003\u0004 and no more')],
+    ['a sheet whose name is endless', 'names.xlsx', () => writeArchive(bookOf('S'.repeat(400)))],
     ['an empty file', 'empty.csv', () => new Uint8Array()],
     ['more columns than are read', 'columns.csv', () => Buffer.from(`${'a,'.repeat(600)}a\n`)],
     ['a million columns', 'wide.csv', () => Buffer.from(`${'a,'.repeat(1_000_000)}\n`)],

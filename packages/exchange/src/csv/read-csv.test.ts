@@ -109,4 +109,20 @@ describe('a text of a page has the columns that its blanks make', () => {
     expect(textsOf(utf8('A, Steel\nB, Brass\nC = Iron\n'))).toContain('Steel');
     expect(textsOf(utf8('code,words\nA,Steel\nB\n'))).toEqual(['code', 'words', 'A', 'Steel', 'B']);
   });
+
+  test.each([
+    ['Part number,Name,Price\nP-1,One,1.50\n', ',', 6],
+    ['Part number;Name;Price\nP-1;One, or two;1.50\n', ';', 6],
+    ['Code,Words\nP-1,One\nP-2,Two\n', ',', 6],
+    // Two lines of two columns may be a sentence.
+    ['1,000 of them\nor 2,000\n', '', 2],
+  ])('many notes, with commas, before few rows hide no table: %j', (table, delimiter, cells) => {
+    const notes = Array.from(
+      { length: 20 },
+      (_, at) => `Prices are net, in dollars, and hold for a year (note ${at}).\nIf in doubt ask.\n\nThanks.\n`,
+    );
+    const { csv, sheets } = read(utf8(`${notes.join('')}${table}`));
+    expect(csv?.delimiter).toBe(delimiter);
+    expect(sheets[0]?.cells.filter(({ row }) => row >= 80)).toHaveLength(cells);
+  });
 });

@@ -42,16 +42,35 @@ function cut(
   const { delimiter, lines, share } = guessDelimiter(text);
   const page = text.length > PAGE_LENGTH_MOST ? null : pageCells(text);
   if (page !== null && page.lines > lines) return { delimiter: PAGE_BLANKS, cells: page.cells };
-  // A text that is cut in few lines, by commas with a blank after them, has no columns.
-  if (delimiter === ',' && share < 0.5 && areOfSentences(text))
-    return { delimiter: '', cells: cellsOf(text, UNSEEN, limits) };
+  // A text that is cut in few lines, by commas with a blank after them, has no columns: unless it is notes before a table.
+  if (delimiter === ',' && areOfSentences(text)) {
+    const ofTable = DELIMITERS.find((one) => endsAsTable(headOf(text), one));
+    if (ofTable !== undefined) return { delimiter: ofTable, cells: cellsOf(text, ofTable, limits) };
+    if (share < 0.5) return { delimiter: '', cells: cellsOf(text, UNSEEN, limits) };
+  }
   return { delimiter, cells: cellsOf(text, delimiter, limits) };
 }
+
+const headOf = (text: string): string =>
+  text
+    .split(/\r\n?|\n/, LINES_LOOKED_AT)
+    .join('\n')
+    .slice(0, 200_000);
 
 /** Whether most of its commas stand as in a sentence. */
 function areOfSentences(text: string): boolean {
   const head = text.slice(0, 200_000);
   return (head.match(/,(?= )/g)?.length ?? 0) * 2 > (head.match(/,/g)?.length ?? 0);
+}
+
+/** Whether the last lines have one number of columns: a head and a row of three or more, or three lines of two. No sentence is cut so. */
+function endsAsTable(head: string, delimiter: string): boolean {
+  const rows = Papa.parse<string[]>(head, { delimiter }).data.filter((row) => row.some((cell) => cell.trim() !== ''));
+  const columns = rows.at(-1)?.length ?? 0;
+  const isOther = (row: readonly string[]) =>
+    row.length !== columns || row.slice(1).some((cell) => cell.startsWith(' '));
+  const lines = rows.length - 1 - rows.findLastIndex(isOther);
+  return columns > 2 ? lines > 1 : columns === 2 && lines > 2;
 }
 
 /** Control characters do not stand in a text of people. */
@@ -86,10 +105,7 @@ function cellsOf(text: string, delimiter: string, limits: Limits): SheetCell[] {
  * those that are not empty, how many have it at all.
  */
 function guessDelimiter(text: string): { delimiter: string; lines: number; share: number } {
-  const head = text
-    .split(/\r\n?|\n/, LINES_LOOKED_AT)
-    .join('\n')
-    .slice(0, 200_000);
+  const head = headOf(text);
   const scored = DELIMITERS.map((delimiter) => {
     const rows = Papa.parse<string[]>(head, { delimiter }).data;
     const counts = rows.map((row) => row.length);

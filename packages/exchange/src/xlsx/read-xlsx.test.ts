@@ -64,6 +64,16 @@ describe('a cell is read as it is shown', () => {
       { row: 0, column: 0, text: '3', number: 3, isFormula: true },
     ]);
   });
+
+  test('formulas that were saved without a value are counted; one whose value is empty is none of them', () => {
+    const none = [cell('r="A1"', '<f>NOW()</f>'), cell('r="B1"', '<f>SUM(A1:A9)</f>')];
+    const empty = cell('r="C1" t="str"', '<f>IF(A1="","","x")</f><v></v>');
+    const sheetOf = (cells: readonly string[]) =>
+      read(workbook(worksheet(`<row r="1">${cells.join('')}</row>`))).sheets[0];
+    const text = inline('D1', '<t>x</t>');
+    expect(sheetOf([...none, empty, text])?.unsavedFormulas).toBe(2);
+    expect(sheetOf([empty, text])).not.toHaveProperty('unsavedFormulas');
+  });
 });
 
 describe('a sheet', () => {
@@ -163,6 +173,8 @@ describe('a broken or hostile file is refused', () => {
     ['an old Excel file', () => Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0, 0), 'old-excel'],
     ['nothing', () => new Uint8Array(), 'empty'],
     ['a page with a table', () => Buffer.from('\ufeff\n<html><table><tr><td>SKU</td></tr></table></html>'), 'web-page'],
+    ['a PDF without a compressed part', () => Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n'), 'not-a-sheet'],
+    ['a text with its type in it', () => Buffer.from('{\\rtf1 a, b\\par c, d}'), 'not-a-sheet'],
     ['a picture', () => Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1, 2, 3, 4, 5, 6, 0xff), 'not-a-sheet'],
   ])('%s', (_, made, code) => {
     expect(refusalOf(made(workbook(one)))).toMatchObject({ code });

@@ -1,5 +1,5 @@
 import { broken, type Limits, tooLarge } from '../limits.ts';
-import type { Range, Sheet, SheetCell } from '../sheet.ts';
+import type { Range, SheetCell } from '../sheet.ts';
 import { shownOf } from '../shown-text.ts';
 import { shownValue, unescaped } from './cell-text.ts';
 import { readXml } from './read-xml.ts';
@@ -20,7 +20,16 @@ interface Reading {
   value: string;
   isValue: boolean;
   isFormula: boolean;
+  hasValue: boolean;
   run: Run;
+}
+
+interface Read {
+  cells: SheetCell[];
+  merges: Range[];
+  hiddenRows: number[];
+  hiddenColumns: number[];
+  unsavedFormulas?: number;
 }
 
 /** The most rows of a spreadsheet. */
@@ -32,13 +41,8 @@ export function readWorksheet(
   part: string,
   limits: Limits,
   room: CellRoom,
-): { receiver: Receiver; sheet: Omit<Sheet, 'name' | 'isHidden'> } {
-  const sheet = {
-    cells: [] as SheetCell[],
-    merges: [] as Range[],
-    hiddenRows: [] as number[],
-    hiddenColumns: [] as number[],
-  };
+): { receiver: Receiver; sheet: Read } {
+  const sheet: Read = { cells: [], merges: [], hiddenRows: [], hiddenColumns: [] };
   const at: Reading = {
     row: -1,
     column: -1,
@@ -47,6 +51,7 @@ export function readWorksheet(
     value: '',
     isValue: false,
     isFormula: false,
+    hasValue: false,
     run: { text: '', isRaised: false, isPhonetic: false, isText: false },
   };
   const openRow = (attributes: Readonly<Record<string, string>>) => {
@@ -64,10 +69,12 @@ export function readWorksheet(
       style: Number(attributes.s ?? 0),
       value: '',
       isFormula: false,
+      hasValue: false,
     });
     at.run.text = '';
   };
   const closeCell = () => {
+    if (at.isFormula && !at.hasValue) sheet.unsavedFormulas = (sheet.unsavedFormulas ?? 0) + 1;
     const shown =
       at.type === 'inlineStr' ? shownOf(unescaped(at.run.text)) : shownValue(workbook, at.type, at.value, at.style);
     if (shown.text === '') return;
@@ -80,7 +87,7 @@ export function readWorksheet(
     open: (name, attributes) => {
       if (name === 'row') openRow(attributes);
       else if (name === 'c') openCell(attributes);
-      else if (name === 'v') at.isValue = true;
+      else if (name === 'v') Object.assign(at, { isValue: true, hasValue: true });
       else if (name === 'f') at.isFormula = true;
       else if (name === 'mergeCell') sheet.merges.push(rangeOf(attributes.ref ?? '', part));
       else if (name === 'col' && isOn(attributes.hidden))

@@ -84,8 +84,8 @@ function heldSheet({ name, bytes }: Given): Held | Refusal {
       words: refusalWords(name, read.refusal),
     };
   const { file, notes } = turnFile(withLongTexts(read.file));
-  const wide = tooWide(file);
-  if (wide !== null) return wide;
+  const refused = tooWide(file) ?? namedTooLong(file);
+  if (refused !== null) return refused;
   return { file: () => file, count: file.sheets.length, notes: [...notesOf(read.file), ...notes] };
 }
 
@@ -101,6 +101,14 @@ function tooWide({ name, sheets }: SheetFile): Refusal | null {
       };
   }
   return null;
+}
+
+/** A mapping keeps the names of sheets. Spreadsheets give none of more than 31 characters; other programs may. */
+function namedTooLong({ name, sheets }: SheetFile): Refusal | null {
+  const long = sheets.find((sheet) => sheet.name.length > NAME_MAX);
+  if (long === undefined) return null;
+  const words = `A sheet of “${name}” has a name of ${long.name.length} characters, “${long.name.slice(0, 30)}…”. Give it a shorter one.`;
+  return { ok: false, code: 'wrong-type', words };
 }
 
 /** Rows as they are in the database: what `jsonTexts` writes. */
@@ -124,6 +132,7 @@ function unknownFields(kind: ContentKind, rows: readonly Readonly<Record<string,
 
 function notesOf({ name, csv, hasExternalLinks, sheets }: SheetFile): string[] {
   const formulas = sheets.some(({ cells }) => cells.some(({ isFormula }) => isFormula === true));
+  const unsaved = sheets.reduce((sum, sheet) => sum + (sheet.unsavedFormulas ?? 0), 0);
   return [
     ...(csv === undefined
       ? []
@@ -131,6 +140,11 @@ function notesOf({ name, csv, hasExternalLinks, sheets }: SheetFile): string[] {
           `“${name}” was read as ${csv.encoding}, with ${delimiterWords(csv.delimiter)} between cells and “${csv.decimal}” before decimals.`,
         ]),
     ...(formulas ? [`“${name}” holds formulas: the values that were saved with them are read.`] : []),
+    ...(unsaved === 0
+      ? []
+      : [
+          `${unsaved} ${unsaved === 1 ? 'formula' : 'formulas'} of “${name}” ${unsaved === 1 ? 'has' : 'have'} no value, and ${unsaved === 1 ? 'is' : 'are'} read as empty. Open the file in a spreadsheet and save it: that computes them.`,
+        ]),
     ...(hasExternalLinks === true
       ? [`“${name}” refers to other files: their values are read as they were saved, and the files are not opened.`]
       : []),
