@@ -110,6 +110,18 @@ test(
         .poll(async () => (await (await page.request.get(`/api/office/drafts/${draft}`)).json()).changes)
         .toBe(0);
     });
+    await test.step('a sheet of which nobody knows what it holds says that it is not read', async () => {
+      await page.goto('/office/import');
+      const sheet = { name: 'odd.csv', mimeType: 'text/csv', buffer: Buffer.from('Qqq,Zzz\nx,y\n') };
+      await page.getByLabel('Choose files').setInputFiles(sheet);
+      await expect(page.getByText('This sheet is not read.')).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Verdict' })).toHaveCount(0);
+      await page.getByLabel('Its rows are').selectOption('products');
+      await expect(page.getByText('This sheet is not read.')).toHaveCount(0);
+      await page.getByRole('button', { name: 'Cancel this import' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Cancel this import' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Import a sheet' })).toBeVisible();
+    });
     await test.step('what is cancelled in another window is told in words', async () => {
       await page.goto('/office/import');
       const sheet = { name: 'late.csv', mimeType: 'text/csv', buffer: Buffer.from('SKU,Title\n00100-G,Late\n') };

@@ -1,5 +1,6 @@
 import type { ImportKind, SheetMapping, SheetOutline } from '@millrace/contract/office';
 import type { ReactNode } from 'react';
+import { alikeWords, columnLetters } from './alike-headings.ts';
 
 /** Rows below the headings that are shown as examples. */
 const EXAMPLES = 2;
@@ -35,65 +36,64 @@ export function ColumnMap({
       ),
     });
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it by keys
-    <section className="import-columns" aria-label="Columns" tabIndex={0}>
-      <table>
-        <tbody>
-          <tr>
-            <th scope="row">In the sheet</th>
-            {columns.map(({ at, heading }) => (
-              <td key={at} className="import-heading">
-                {heading === '' ? <span className="soft">Column {columnLetters(at)}</span> : heading}
-              </td>
-            ))}
-          </tr>
-          {examples.map((cells, nth) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows of a sheet have no other name
-            <tr key={nth}>
-              {nth === 0 ? (
-                <th scope="row" rowSpan={examples.length}>
-                  First rows
-                </th>
-              ) : null}
-              {columns.map(({ at }) => (
-                <td key={at} className="figures" title={cells[at]}>
-                  {cells[at] ?? ''}
+    <>
+      {alikeWords(columns).map((words) => (
+        <p key={words} className="import-alike">
+          {words}
+        </p>
+      ))}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it by keys */}
+      <section className="import-columns" aria-label="Columns" tabIndex={0}>
+        <table>
+          <tbody>
+            <tr>
+              <th scope="row">In the sheet</th>
+              {columns.map(({ at, heading }) => (
+                <td key={at} className="import-heading">
+                  {heading === '' ? <span className="soft">Column {columnLetters(at)}</span> : heading}
                 </td>
               ))}
             </tr>
-          ))}
-          <tr>
-            <th scope="row">Becomes</th>
-            {columns.map(({ at, heading, path }) => (
-              <td key={at}>
-                <select
-                  className={`field ${path === null ? 'is-out' : ''}`}
-                  aria-label={`Column ${heading === '' ? columnLetters(at) : heading} becomes`}
-                  value={path ?? LEFT_OUT}
-                  onChange={({ target }) => become(at, target.value)}
-                >
-                  <option value={LEFT_OUT}>left out</option>
-                  {kind.columns.map((column) => (
-                    <option key={column.path} value={column.path}>
-                      {column.heading}
-                      {mapping.key.includes(column.path) ? ', to find' : ''}
-                      {taken.has(column.path) && taken.get(column.path) !== at ? ' (taken)' : ''}
-                    </option>
-                  ))}
-                </select>
-              </td>
+            {examples.map((cells, nth) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows of a sheet have no other name
+              <tr key={nth}>
+                {nth === 0 ? (
+                  <th scope="row" rowSpan={examples.length}>
+                    First rows
+                  </th>
+                ) : null}
+                {columns.map(({ at }) => (
+                  <td key={at} className="figures" title={cells[at]}>
+                    {cells[at] ?? ''}
+                  </td>
+                ))}
+              </tr>
             ))}
-          </tr>
-        </tbody>
-      </table>
-    </section>
+            <tr>
+              <th scope="row">Becomes</th>
+              {columns.map(({ at, heading, path }) => (
+                <td key={at}>
+                  <select
+                    className={`field ${path === null ? 'is-out' : ''}`}
+                    aria-label={`Column ${heading === '' ? columnLetters(at) : heading} becomes`}
+                    value={path ?? LEFT_OUT}
+                    onChange={({ target }) => become(at, target.value)}
+                  >
+                    <option value={LEFT_OUT}>left out</option>
+                    {kind.columns.map((column) => (
+                      <option key={column.path} value={column.path}>
+                        {column.heading}
+                        {mapping.key.includes(column.path) ? ', to find' : ''}
+                        {taken.has(column.path) && taken.get(column.path) !== at ? ' (taken)' : ''}
+                      </option>
+                    ))}
+                  </select>
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </section>
+    </>
   );
-}
-
-/** A, B … Z, AA, AB … */
-function columnLetters(at: number): string {
-  let letters = '';
-  for (let rest = at + 1; rest > 0; rest = Math.floor((rest - 1) / 26))
-    letters = String.fromCharCode(65 + ((rest - 1) % 26)) + letters;
-  return letters;
 }

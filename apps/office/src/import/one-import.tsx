@@ -128,6 +128,11 @@ export function OneImport({ id, onOver }: { id: string; onOver(landed: LandedImp
             <DecimalChoice mapping={session.mapping} onChange={(next) => change(next)} />
             <ImportDrop begun={id} onSent={() => void queries.invalidateQueries({ queryKey: ['import', id] })} />
           </div>
+          {sheet?.isLeftOut === true ? (
+            <p className="import-note">
+              This sheet is not read. Say what its rows are, and its columns are guessed anew.
+            </p>
+          ) : null}
           {session.notes.map((note) => (
             <p key={note} className="soft import-note">
               {note}
@@ -155,13 +160,15 @@ export function OneImport({ id, onOver }: { id: string; onOver(landed: LandedImp
           </>
         )}
         <Fault words={mapping.error === null ? null : faultWords(mapping.error)} />
-        <ImportVerdict
-          id={id}
-          mapping={mapping.isPending || isFetching ? null : session.mapping}
-          sheets={sheets}
-          onTake={take}
-          onLanded={onOver}
-        />
+        {sheets.every(({ isLeftOut }) => isLeftOut) ? null : (
+          <ImportVerdict
+            id={id}
+            mapping={mapping.isPending || isFetching ? null : session.mapping}
+            sheets={sheets}
+            onTake={take}
+            onLanded={onOver}
+          />
+        )}
       </div>
     </div>
   );
