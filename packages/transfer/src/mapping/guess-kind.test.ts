@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { nameIndex } from '../names/name-index.ts';
 import { sheetOf } from '../testing/import-fixture.ts';
 import { guessSheet } from './guess-mapping.ts';
@@ -30,6 +30,22 @@ test.each([
     name,
   );
   expect(guessSheet('Sortiment.xlsx', sheet, { ...around, decimal: ',' }).kind).toBe(kind);
+});
+
+describe('whose rows a sheet names says what it holds, where its headings do not', () => {
+  const product = (id: number) => ({ id, partNumber: `007-${id}`, name: `Panel ${id}`, familyId: 1 });
+  const rows = { products: [1, 2, 3, 4].map(product), families: [{ id: 1, name: 'Gull', slug: 'gull' }] };
+  const here = { ...around, rows: (kind: string) => Object.entries(rows).find(([name]) => name === kind)?.[1] ?? [] };
+  const listOf = (names: readonly string[]) =>
+    sheetOf([['Number', 'List 2027'], ...names.map((name, at) => [name, at + 100])], 'list');
+  test('part numbers are of products', () => {
+    const known = guessSheet('list.csv', listOf(['007-1', '007-2', '007-3', 'X-4']), here);
+    expect(known).toMatchObject({ kind: 'products', key: ['partNumber'], columns: [{ path: 'partNumber' }, {}] });
+    expect(guessSheet('list.csv', listOf(['X-1', 'X-2', 'X-3', 'X-4']), here).kind).toBe('documents');
+  });
+  test('a name that comes again is what rows refer to', () => {
+    expect(guessSheet('list.csv', listOf(['Gull', 'Gull', 'Gull']), here).kind).not.toBe('families');
+  });
 });
 
 test('a heading in the last column that a spreadsheet has costs no more than its own', () => {

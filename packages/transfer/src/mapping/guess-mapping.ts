@@ -32,6 +32,9 @@ const KIND_SAMPLE = 300;
 const LIKE_ENOUGH = 0.5;
 /** So many of the values must be those of rows that there are, where no heading says what a column is. */
 const KNOWN_ENOUGH = 0.6;
+/** A column of so many keys of rows that there are says more of the kind than one heading, and less than the name of the sheet. */
+const NAMED_POINTS = 1.5;
+const NAMED_LEAST = 3;
 
 /** Guesses what a sheet holds: the row of its headings, its kind, its columns by heading and by data, and the key that finds most rows. */
 export function guessSheet(file: string, sheet: Sheet, around: Guessing, said: Said = {}): SheetMapping {
@@ -40,7 +43,7 @@ export function guessSheet(file: string, sheet: Sheet, around: Guessing, said: S
   const headings = said.headings ?? guessHeadings(sheet, (heading) => known.has(wholeHeading(heading)));
   const takesHidden = said.takesHidden ?? false;
   const sample = sampleOf(sheet, { headings, takesHidden });
-  const kind = said.kind ?? guessKind(sheet.name, file, sample.headings, columns);
+  const kind = said.kind ?? guessKind({ sheet: sheet.name, file }, sample, columns, around);
   const mapped = mapColumns(columns.get(kind) ?? [], sample, around, kind);
   const paths = new Set(mapped.flatMap(({ path }) => path ?? []));
   return {
@@ -82,12 +85,12 @@ function sampleOf(sheet: Sheet, place: Pick<SheetMapping, 'headings' | 'takesHid
   return { headings: table.headings, cells };
 }
 
-/** The kind that most headings belong to; the name of the sheet, or of its file, decides between kinds that are alike. */
+/** The kind that most headings belong to; the name of the sheet, or of its file, and whose rows it names decide between kinds that are alike. */
 function guessKind(
-  sheet: string,
-  file: string,
-  headings: readonly string[],
+  { sheet, file }: { sheet: string; file: string },
+  { headings, cells }: Sample,
   columns: ReadonlyMap<ContentKind, readonly Column[]>,
+  around: Guessing,
 ): ContentKind {
   const looked = headings.filter((heading) => heading !== '').slice(0, KIND_SAMPLE);
   const score = (kind: ContentKind): number => {
@@ -105,11 +108,28 @@ function guessKind(
       );
     // A workbook of new products has a sheet of their families, too.
     const called = isCalledBy(sheet) ? 3 : isCalledBy(file) ? 2 : 0;
-    return said.filter((like) => like >= LIKE_ENOUGH * 0.7).reduce((all, like) => all + like, 0) + called;
+    const named = namesRows(kind, ofKind, cells, around) ? NAMED_POINTS : 0;
+    return said.filter((like) => like >= LIKE_ENOUGH * 0.7).reduce((all, like) => all + like, 0) + called + named;
   };
   const order = new Set<ContentKind>(['products', 'families', ...contentKindNames]);
   const scored = [...order].map((kind) => ({ kind, points: score(kind) }));
   return scored.reduce((best, one) => (one.points > best.points ? one : best)).kind;
+}
+
+/** Whether a column holds keys of rows that there are, each once: of what a row only refers to, such as its family, some come again. */
+function namesRows(kind: ContentKind, columns: readonly Column[], cells: Sample['cells'], around: Guessing): boolean {
+  const lists = [...cells.values()].filter(
+    (some) => some.length >= NAMED_LEAST && new Set(some.map(({ text }) => foldKey(text))).size === some.length,
+  );
+  if (lists.length === 0) return false;
+  return keysOf(kind, new Set(columns.map(({ path }) => path))).some((key) => {
+    const own = key.length === 1 && key[0] !== 'id' ? columns.find(({ path }) => path === key[0]) : undefined;
+    if (own === undefined) return false;
+    const present = keysInForce([own], around, kind);
+    return lists.some(
+      (some) => some.filter(({ text }) => present.has(foldKey(text))).length >= some.length * KNOWN_ENOUGH,
+    );
+  });
 }
 
 /** How well a heading says a column: its own name, or, a little less, another name for it. */
