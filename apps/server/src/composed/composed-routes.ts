@@ -23,7 +23,7 @@ export async function composedRoutes(app: FastifyInstance, dependencies: Drawing
       const found = composedOf(snapshot, { slug, intrinsicallySafe, configurator });
       if (found === null) return null;
       const { title, composed } = found;
-      const shown = plain ? { ...composed, balloons: [], measures: [], note: null } : composed;
+      const shown = plain ? { ...composed, balloons: [], measures: [], note: null, below: [] } : composed;
       return (typeset) => svgOf(shown, { title, typeset });
     },
   });

@@ -2,7 +2,9 @@ import { anonymous, answers, type Snapshot } from '@millrace/catalogue';
 import { evaluate, parseModelNumber } from '@millrace/configurator';
 import type { Slug, WrittenModelNumber } from '@millrace/contract';
 import { type Composed, composePicture } from '@millrace/pictures';
+import { settingsOf } from '../content/settings-of.ts';
 import { refused } from '../problems/problem-error.ts';
+import { withMeasuresInBoth } from './measures-in-both.ts';
 
 export interface ComposedAsked {
   slug: Slug;
@@ -28,5 +30,6 @@ export function composedOf(
   if (!read.ok) return null;
   const evaluation = evaluate(configurator, read.selection);
   const composed = composePicture(pictures, configurator, evaluation);
-  return composed === null ? null : { title: evaluation.itemNo, composed };
+  const { 'brand.locale': locale } = settingsOf(snapshot);
+  return composed === null ? null : { title: evaluation.itemNo, composed: withMeasuresInBoth(composed, locale) };
 }

@@ -34,6 +34,15 @@ test.each([
   expect(all(Text, figure)).toMatchObject([{ children: 'XS', x: 100 }]);
 });
 
+test('the lines below a sheet stand below it, and the page has room for them', () => {
+  const figure = pictureFigure({ ...empty, below: ['14 in (356 mm)', '8 in (203 mm)'] }, 340, ['Codes']);
+  expect(figure.props).toMatchObject({ viewBox: '0 0 400 340', width: 400, height: 340 });
+  expect(all(Text, figure)).toMatchObject([
+    { children: '14 in (356 mm)', x: 10, y: 315 },
+    { children: '8 in (203 mm)', x: 10, y: 335 },
+  ]);
+});
+
 test('what is to be known of a drawing stands in its corner', () => {
   const figure = pictureFigure({ ...empty, note: 'Not to scale' }, 300, ['Codes']);
   expect(all(Text, figure)).toMatchObject([{ children: 'Not to scale', x: 10, y: 290 }]);

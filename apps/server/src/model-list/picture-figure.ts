@@ -2,9 +2,11 @@ import {
   BALLOON_HEIGHT,
   CODE_SIZE,
   type Composed,
+  drawnBelow,
   drawnMeasure,
   drawnNote,
   type Figure,
+  fileHeight,
   type Ink,
   lines,
   type Measure,
@@ -22,21 +24,19 @@ const PIXEL = 0.62;
 const DASHES = '5 4';
 
 /** A composed picture as vectors of a page, so high in points; `mono`: the families of codes. */
-export function pictureFigure(
-  { width, height, layers, measures, balloons, note }: Composed,
-  high: number,
-  mono: string[],
-): ReactElement {
-  const scale = high / height;
+export function pictureFigure(composed: Composed, high: number, mono: string[]): ReactElement {
+  const { width, height, layers, measures, balloons, note, below = [] } = composed;
+  const scale = high / fileHeight(composed);
   return h(
     Svg,
-    { width: width * scale, height: high, viewBox: `0 0 ${width} ${height}` },
+    { width: width * scale, height: high, viewBox: `0 0 ${width} ${fileHeight(composed)}` },
     ...layers.map(({ name, drawing, isUndecided }) =>
       h(G, { key: name }, ...readDrawing(drawing).map((figure, nth) => element(figure, { scale, isUndecided }, nth))),
     ),
     ...measures.map((measure, nth) => dimension(measure, scale, { key: nth, mono })),
     ...balloons.map((balloon) => pointed(balloon, scale, mono)),
-    ...(note === null ? [] : [corner(note, height, mono)]),
+    ...(note === null ? [] : [wordsAt(note, drawnNote({ height }), mono)]),
+    ...below.map((line, nth) => wordsAt(line, drawnBelow({ height }, nth), mono)),
   );
 }
 
@@ -138,9 +138,8 @@ function dimension(measure: Measure, scale: number, { key, mono }: { key: number
   );
 }
 
-function corner(note: string, height: number, mono: string[]): ReactElement {
-  const { x, y, size } = drawnNote({ height });
-  return h(Text, { key: 'note', x, y, fill: inks.line, style: { fontFamily: mono, fontSize: size } }, note);
+function wordsAt(words: string, { x, y, size }: ReturnType<typeof drawnNote>, mono: string[]): ReactElement {
+  return h(Text, { key: `at ${y}`, x, y, fill: inks.line, style: { fontFamily: mono, fontSize: size } }, words);
 }
 
 function pointed({ group, text, isOpen, x, y, width, at }: PlacedBalloon, scale: number, mono: string[]): ReactElement {

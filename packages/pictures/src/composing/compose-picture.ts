@@ -16,6 +16,8 @@ export interface Composed {
   measures: readonly Measure[];
   /** Said in a corner of the drawing; null for nothing. */
   note: string | null;
+  /** Lines below the sheet, which is as much higher in a file; absent: none. */
+  below?: readonly string[];
 }
 
 export interface ComposedLayer {

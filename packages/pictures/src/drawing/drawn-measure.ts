@@ -1,3 +1,4 @@
+import type { Composed } from '../composing/compose-picture.ts';
 import type { Measure } from '../data/picture.ts';
 
 /** A dimension line with ticks at 45 degrees, and the place of its words: their middle on the baseline, turned by degrees. */
@@ -32,3 +33,18 @@ export const drawnNote = ({ height }: { height: number }): Pick<DrawnMeasure, 'x
   size: SIZE,
 });
 const NOTE_INSET = 10;
+
+/** The height of a picture as a file, with the lines below its sheet. */
+export const fileHeight = ({ height, below = [] }: Pick<Composed, 'height' | 'below'>): number =>
+  height + below.length * LINE_HEIGHT;
+
+/** The place of one of the lines below a sheet, counted from 0: its beginning on the baseline. */
+export const drawnBelow = (
+  { height }: Pick<Composed, 'height'>,
+  nth: number,
+): Pick<DrawnMeasure, 'x' | 'y' | 'size'> => ({
+  x: NOTE_INSET,
+  y: height + (nth + 1) * LINE_HEIGHT - NOTE_INSET / 2,
+  size: SIZE,
+});
+const LINE_HEIGHT = 20;

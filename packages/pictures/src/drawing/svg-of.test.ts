@@ -28,6 +28,14 @@ test('words of a person are text of the file, not markup', () => {
   expect(drawn()).toContain('<title id="t">T &amp; T</title><desc id="d">Panel: &quot;A&quot; &amp; &lt;B&gt;</desc>');
 });
 
+test('the lines below its sheet are in a file that is so much higher, and in its description', () => {
+  const file = drawn({ below: ['9 in', 'x'] });
+  expect(file).toContain('width="200" height="140" viewBox="0 0 200 140"');
+  expect(file).toContain('&lt;B&gt; 9 in x</desc>');
+  expect(file).toContain('transform="translate(10.33 115)" d="9"');
+  expect(file).toContain('transform="translate(10.33 135)" d="x"');
+});
+
 test('a layer that waits for a choice is marked', () => {
   expect(drawn()).toContain('<g><path d="M1 1"/></g>\n<g class="undecided"><path d="M2 2"/></g>');
 });

@@ -1,7 +1,7 @@
 import type { Composed } from '../composing/compose-picture.ts';
 import { BALLOON_HEIGHT, CODE_SIZE, type PlacedBalloon } from '../composing/place-balloons.ts';
 import type { Measure } from '../data/picture.ts';
-import { drawnMeasure, drawnNote } from './drawn-measure.ts';
+import { drawnBelow, drawnMeasure, drawnNote, fileHeight } from './drawn-measure.ts';
 import { type Ink, lines, palettes, surfaces } from './inks.ts';
 
 /** The outlines of words in the site's face, from a start at 0, 0. */
@@ -12,17 +12,20 @@ export type Typesetter = (
 
 /** Draws a composed picture as a stand-alone file: its colours inside, its words outlines, and nothing that runs or loads. */
 export function svgOf(
-  { width, height, alt, layers, balloons, measures, note }: Composed,
+  composed: Composed,
   { title, typeset, scheme = 'system' }: { title: string; typeset: Typesetter; scheme?: 'system' | 'light' },
 ): string {
+  const { width, height, alt, layers, balloons, measures, note, below = [] } = composed;
+  const high = fileHeight(composed);
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-labelledby="t d">`,
-    `<title id="t">${escaped(title)}</title><desc id="d">${escaped(alt)}</desc>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${high}" viewBox="0 0 ${width} ${high}" role="img" aria-labelledby="t d">`,
+    `<title id="t">${escaped(title)}</title><desc id="d">${escaped([alt, ...below].join(' '))}</desc>`,
     `<style>${styleSheet(scheme)}</style>`,
     ...layers.map(({ drawing, isUndecided }) => `<g${isUndecided ? ' class="undecided"' : ''}>${drawing}</g>`),
     ...measures.map((measure) => measureOf(measure, typeset)),
     ...balloons.map((balloon) => balloonOf(balloon, typeset)),
-    ...(note === null ? [] : [noteOf(note, height, typeset)]),
+    ...(note === null ? [] : [wordsAt(note, drawnNote({ height }), typeset)]),
+    ...below.map((words, nth) => wordsAt(words, drawnBelow({ height }, nth), typeset)),
     '</svg>\n',
   ].join('\n');
 }
@@ -45,10 +48,8 @@ function measureOf(measure: Measure, typeset: Typesetter): string {
   return `<path class="detail" d="${path}"/><g transform="translate(${x} ${y}) rotate(${turn})">${lettersOf(set, -set.width / 2, 0, 'ink')}</g>`;
 }
 
-function noteOf(note: string, height: number, typeset: Typesetter): string {
-  const { x, y, size } = drawnNote({ height });
-  return lettersOf(typeset(note, { face: 'mono', weight: 500, size }), x, y, 'ink');
-}
+const wordsAt = (words: string, { x, y, size }: ReturnType<typeof drawnNote>, typeset: Typesetter): string =>
+  lettersOf(typeset(words, { face: 'mono', weight: 500, size }), x, y, 'ink');
 
 const lettersOf = ({ letters }: ReturnType<Typesetter>, x: number, y: number, ink: string): string =>
   letters
