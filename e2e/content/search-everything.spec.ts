@@ -33,6 +33,11 @@ test(
       await all.click();
       await expect(page).toHaveURL('/search/float?show=families');
       await expect(families.getByRole('listitem')).toHaveCount(count);
+      // A number that is built is priced by its options, and may cost less than every model.
+      const built = families.getByRole('listitem').filter({ hasText: 'Configured to order' }).filter({ hasText: '$' });
+      const prices = await built.locator('.fnd-facts .figures').allTextContents();
+      expect(prices.length).toBeGreaterThan(0);
+      for (const price of prices) expect(price).toMatch(/^models from \$/);
       await page.goBack();
       await expect(families.getByRole('listitem')).toHaveCount(4);
     });

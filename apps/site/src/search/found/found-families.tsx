@@ -63,7 +63,12 @@ function FamilyRow({ family, text }: { family: FoundFamily; text: string }) {
         <FittingModels family={family} />
       </div>
       <p className="fnd-facts">
-        {price === null ? null : <span className="figures">from {price}</span>}
+        {/* A number that is built is priced by its options, and may cost less. */}
+        {price === null ? null : (
+          <span className="figures">
+            {isConfigured ? 'models from' : 'from'} {price}
+          </span>
+        )}
         {isConfigured ? <span>Configured to order</span> : null}
       </p>
     </article>
