@@ -43,10 +43,10 @@ test.each<[string, Partial<Content>, (string | number)[]]>([
     { posts: [{ ...post, htmlContent: `<img src="/media/${PICTURE}" alt="">` }] as Content['posts'] },
     ['htmlContent'],
   ],
-  ['a banner', { carousels: [{ ...banner, imgUrl: PICTURE }] as unknown as Content['carousels'] }, ['imgUrl']],
+  ['a banner', { carousels: [{ ...banner, content: { uri: PICTURE } }] as Content['carousels'] }, ['content', 'uri']],
   ['a document', { documents: [{ ...document, uri: PICTURE }] as Content['documents'] }, ['uri']],
   ['a document of the site', { siteDocuments: [{ ...company, uri: PICTURE }] as Content['siteDocuments'] }, ['uri']],
-  ['a product', { products: [{ ...product, pictures: [PICTURE] }] as unknown as Content['products'] }, ['pictures', 0]],
+  ['a product', { products: [{ ...product, pictures: [PICTURE] }] as Content['products'] }, ['pictures', 0]],
 ])('a file of %s is looked for, too', async (_, rows, path) => {
   const { look } = missingFiles({ hasFile: async (asked) => asked !== PICTURE, log });
   const found = await look({ content: { ...nothing, ...rows } });
