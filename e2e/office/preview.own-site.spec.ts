@@ -133,7 +133,8 @@ test(
       await page.getByLabel('For whom').fill('Dana');
       await page.getByRole('button', { name: 'Make a link' }).click();
       await expect(page.getByLabel('The link, shown only now')).toHaveValue(/\/office\/preview\/[\w-]{43}\/home$/);
-      await page.getByRole('button', { name: 'Copy' }).click();
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.getByRole('dialog').getByRole('button', { name: 'Copy' }).click();
       await expect(page.getByRole('dialog').getByText('Copied')).toBeVisible();
       await page.getByRole('button', { name: 'Take back For Dana' }).click();
       await expect(page.getByText('Links that are good now')).toHaveCount(0);

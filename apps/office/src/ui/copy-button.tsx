@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react';
 
-/** Copies a text, and says so; absent where the browser has no clipboard for the page. */
+/** Copies a text, and says whether it could; absent where the browser has no clipboard for the page. */
 export function CopyButton({ text }: { text: string }): ReactNode {
-  const [copied, setCopied] = useState<string | null>(null);
+  const [told, setTold] = useState<{ of: string; words: string } | null>(null);
   if (!('clipboard' in navigator)) return null;
   const copy = (): void => {
     navigator.clipboard.writeText(text).then(
-      () => setCopied(text),
-      () => setCopied(null),
+      () => setTold({ of: text, words: 'Copied' }),
+      () => setTold({ of: text, words: 'The browser does not let it be copied.' }),
     );
   };
   return (
@@ -16,7 +16,7 @@ export function CopyButton({ text }: { text: string }): ReactNode {
         Copy
       </button>
       <span role="status" className="soft">
-        {copied === text ? 'Copied' : ''}
+        {told?.of === text ? told.words : ''}
       </span>
     </>
   );
