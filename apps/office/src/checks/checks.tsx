@@ -3,7 +3,7 @@ import { type ContentChecks, deskCalls } from '@millrace/contract/office';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { faultWords, officeTransport } from '../api/office-transport.ts';
-import { FindingLine, findingKey } from '../changes/finding-line.tsx';
+import { FindingItems } from '../changes/finding-items.tsx';
 import { PageLink } from '../navigation/here.tsx';
 import { Fault } from '../ui/fault.tsx';
 import { DraftFindings } from './draft-findings.tsx';
@@ -42,9 +42,7 @@ function Found({ checks }: { checks: ContentChecks }): ReactNode {
         </header>
         {findings.length === 0 ? <p className="soft">None. All of the content is sound.</p> : null}
         <ul>
-          {findings.map((finding) => (
-            <FindingLine key={findingKey(finding)} finding={finding} />
-          ))}
+          <FindingItems findings={findings} />
         </ul>
       </section>
       <DraftFindings inForce={findings} />

@@ -2,7 +2,8 @@ import type { ContentChecks, DraftFindings as Found } from '@millrace/contract/o
 import { useQueries, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { faultWords } from '../api/office-transport.ts';
-import { FindingLine, findingKey } from '../changes/finding-line.tsx';
+import { FindingItems } from '../changes/finding-items.tsx';
+import { findingKey } from '../changes/finding-line.tsx';
 import { draftsQuery, findingsQuery } from '../draft/draft-queries.ts';
 import { PageLink } from '../navigation/here.tsx';
 import { Fault } from '../ui/fault.tsx';
@@ -41,9 +42,7 @@ export function DraftFindings({ inForce }: { inForce: ContentChecks['findings'] 
             </header>
             {findings.length === 0 ? null : (
               <ul>
-                {findings.map((finding) => (
-                  <FindingLine key={findingKey(finding)} finding={finding} draft={id} />
-                ))}
+                <FindingItems findings={findings} draft={id} />
               </ul>
             )}
           </section>

@@ -1,8 +1,6 @@
 import type { DraftFindings } from '@millrace/contract/office';
-import { type ReactNode, useState } from 'react';
-import { FindingLine, findingKey } from '../changes/finding-line.tsx';
-
-const FIRST = 50;
+import type { ReactNode } from 'react';
+import { FindingItems } from '../changes/finding-items.tsx';
 
 /** Findings of a draft, each with the place it is at. */
 export function FindingList({
@@ -14,22 +12,14 @@ export function FindingList({
   heading: string;
   findings: DraftFindings['findings'];
 }): ReactNode {
-  const [most, setMost] = useState(FIRST);
   return (
     <section className="publish-section" aria-labelledby={id}>
       <h2 id={id} className={id === 'faults' ? 'publish-blocked' : ''}>
         {heading}
       </h2>
       <ul>
-        {findings.slice(0, most).map((finding) => (
-          <FindingLine key={findingKey(finding)} finding={finding} />
-        ))}
+        <FindingItems findings={findings} />
       </ul>
-      {findings.length > most ? (
-        <button className="button" type="button" onClick={() => setMost(most + FIRST)}>
-          Show more of {findings.length}
-        </button>
-      ) : null}
     </section>
   );
 }
