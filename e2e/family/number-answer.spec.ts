@@ -53,6 +53,22 @@ test('a contractor types a number off a label and has price and data sheet', asy
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 });
 
+test('while a wrong number is typed, the box says what is wrong and has those that were nearly meant', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/home');
+  if (isMobile) await page.getByRole('button', { name: 'Search', exact: true }).tap();
+  const box = page.getByRole('combobox', { name: /Search/ });
+  await box.fill('td34x5f040abe20');
+  await expect(page.getByText(/Nearly a number of Tern.*“5F” does not fit at/i)).toBeVisible();
+  const offers = page.getByRole('list', { name: 'Numbers that fit' }).getByRole('link');
+  await expect(offers.first()).toContainText('TD-3-4X-4F-040-AB-E-20');
+  await offers.first().click();
+  await expect(page).toHaveURL(/configurator=TD-3-4X-4F-040-AB-E-20/);
+  await expect(offers).toHaveCount(0);
+});
+
 test('a distributor types an obsolete part and has what is sold instead', async ({ page }) => {
   // Without a script: the answer is in the document that the redirect leads to.
   const unscripted = await (await page.request.get(`/family?part=${old?.partNumber}`)).text();

@@ -8,6 +8,7 @@ import { Price } from '../page-parts/price.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { Highlight } from '../ui/words/highlight.tsx';
+import { NearNumber } from './near-number.tsx';
 import { optionId } from './option-id.ts';
 import type { Suggestions } from './use-suggestions.ts';
 
@@ -36,6 +37,7 @@ export function SuggestionList({ id, suggestions, active, onChoose }: Suggestion
           />
         ))}
       </div>
+      {suggestions.total === 0 && <NearNumber text={text} onChoose={onChoose} />}
       <p className="flex min-h-9 items-center justify-between gap-4 border-t border-rule bg-wash px-4 text-small text-soft first:border-t-0">
         <span role="status">{summary(suggestions)}</span>
         {!hasFailed && items.length > 0 && (

@@ -11,9 +11,9 @@ import {
 import { type ApiQuery, queryFor } from '../api/query-for.ts';
 import { nearPartsQuery } from '../beside/near-parts.tsx';
 import { askedOf } from '../facets/filter-address.ts';
+import { isNumberLike } from '../number-answer/number-like.ts';
 import { numberQuery } from '../number-answer/number-query.ts';
 import type { PagePlan, Read } from '../page/plan.ts';
-import { isNumberLike } from './number-like.ts';
 import { type SearchAddress, searchAddressOf, searchPagePath } from './search-address.ts';
 
 /** A search that fails leaves the typed text and the former results (specification 8). */
