@@ -1,13 +1,10 @@
 import { resolve } from 'node:path';
-import { postgresPrograms, startPostgres } from '@millrace/database/testing';
-import { describe, expect, inject, test } from 'vitest';
+import { expect, inject } from 'vitest';
 import { killRun } from './kill-run.ts';
+import { testOnBothDatabases } from './killed-on-both-databases.ts';
 
-/** On a busy machine: three starts. */
-const WITHIN_MS = 300_000;
 const [APPLICATIONS, KILLS] = [24, 2];
 const script = resolve(import.meta.dirname, 'serve-plain.ts');
-const programs = postgresPrograms();
 
 async function expectNothingLost(databaseUrl?: string): Promise<void> {
   const seed = inject('testSeed');
@@ -23,18 +20,4 @@ async function expectNothingLost(databaseUrl?: string): Promise<void> {
 }
 
 const rule = 'no acknowledged application is lost, halved or doubled by kill -9, and no other is half stored';
-test(`${rule}, embedded`, () => expectNothingLost(), WITHIN_MS);
-describe.skipIf(programs === undefined)('on a PostgreSQL server', () => {
-  test(
-    rule,
-    async () => {
-      const server = await startPostgres(programs ?? '');
-      try {
-        await expectNothingLost(server.url);
-      } finally {
-        await server.stop();
-      }
-    },
-    WITHIN_MS,
-  );
-});
+testOnBothDatabases(rule, expectNothingLost);

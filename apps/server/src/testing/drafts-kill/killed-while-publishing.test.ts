@@ -1,13 +1,10 @@
 import { resolve } from 'node:path';
-import { postgresPrograms, startPostgres } from '@millrace/database/testing';
-import { describe, expect, inject, test } from 'vitest';
+import { expect, inject } from 'vitest';
+import { testOnBothDatabases } from '../careers-kill/killed-on-both-databases.ts';
 import { killRun } from './kill-run.ts';
 
-/** On a busy machine: three starts. */
-const WITHIN_MS = 300_000;
 const [EDITS, PUBLISHES, UPLOADS, KILLS] = [24, 4, 6, 2];
 const script = resolve(import.meta.dirname, '../careers-kill/serve-plain.ts');
-const programs = postgresPrograms();
 
 async function expectNothingLost(databaseUrl?: string): Promise<void> {
   const seed = inject('testSeed');
@@ -26,18 +23,4 @@ async function expectNothingLost(databaseUrl?: string): Promise<void> {
 }
 
 const rule = 'no acknowledged change or file of a draft is lost by kill -9, and each publication is whole, once';
-test(`${rule}, embedded`, () => expectNothingLost(), WITHIN_MS);
-describe.skipIf(programs === undefined)('on a PostgreSQL server', () => {
-  test(
-    rule,
-    async () => {
-      const server = await startPostgres(programs ?? '');
-      try {
-        await expectNothingLost(server.url);
-      } finally {
-        await server.stop();
-      }
-    },
-    WITHIN_MS,
-  );
-});
+testOnBothDatabases(rule, expectNothingLost);

@@ -4,13 +4,14 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { emptyContent } from '@millrace/contract/content';
 import { addUser, openDatabase, publishContent } from '@millrace/database';
-import { fillDataFolder, postgresPrograms, quietLog, startPostgres } from '@millrace/database/testing';
+import { fillDataFolder, quietLog } from '@millrace/database/testing';
 import { demoContent } from '@millrace/demo-content';
 import { writeCsv } from '@millrace/exchange';
-import { describe, expect, inject, test } from 'vitest';
+import { expect, inject } from 'vitest';
 import { openPasswords } from '../../accounts/passwords/passwords.ts';
 import { PASSWORD } from '../account-calls.ts';
 import { chance } from '../careers-kill/chance.ts';
+import { testOnBothDatabases } from '../careers-kill/killed-on-both-databases.ts';
 import { type ServerProcess, startServerProcess } from '../careers-kill/server-process.ts';
 import { EMAIL, staffMember, valueAt } from '../drafts-kill/staff-member.ts';
 
@@ -19,7 +20,6 @@ const WITHIN_MS = 600_000;
 const ROWS = 5000;
 const LOOK_EVERY_MS = 500;
 const script = resolve(import.meta.dirname, '../careers-kill/serve-plain.ts');
-const programs = postgresPrograms();
 
 /** Questions of a sheet, which are new beside those that there are. */
 const sheet = Buffer.from(
@@ -131,18 +131,4 @@ async function expectAllOrNothing(databaseUrl?: string): Promise<void> {
 
 const rule =
   'kill -9 in the midst of an import leaves nothing of it but what the office lists, and that goes on or away';
-test(`${rule}, embedded`, () => expectAllOrNothing(), WITHIN_MS);
-describe.skipIf(programs === undefined)('on a PostgreSQL server', () => {
-  test(
-    rule,
-    async () => {
-      const server = await startPostgres(programs ?? '');
-      try {
-        await expectAllOrNothing(server.url);
-      } finally {
-        await server.stop();
-      }
-    },
-    WITHIN_MS,
-  );
-});
+testOnBothDatabases(rule, expectAllOrNothing, WITHIN_MS);
