@@ -44,6 +44,12 @@ onBothDatabases('tries with waits between them', (database) => {
     const tried = await Promise.all(Array.from({ length: 10 }, () => tryAt(0)));
     expect(tried.filter(({ isAllowed }) => isAllowed)).toHaveLength(2);
   });
+  test('that need not wait are counted, though one that came later was counted before: processes and clocks differ', async () => {
+    expect(await tryAt(5)).toEqual(allowed(0));
+    expect(await tryAt(4.99)).toEqual(allowed(10));
+    expect(await tryAt(14.99)).toEqual(refused(1));
+    expect(await tryAt(15)).toEqual(allowed(60));
+  });
   test('begin anew after a long pause, and when they are forgotten', async () => {
     await tryAt(0);
     await tryAt(0);

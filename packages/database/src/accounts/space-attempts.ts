@@ -34,8 +34,12 @@ export async function spaceAttempts(
     .values({ key: row, count: 1, endsAt: newEnd })
     .onConflictDoUpdate({
       target: key,
-      set: { count: sql`case when ${isOver} then 1 else ${count} + 1 end`, endsAt: sql`excluded.ends_at` },
-      setWhere: sql`${isOver} or ${nextAt} <= ${at}`,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${count} + 1 end`,
+        endsAt: sql`greatest(${endsAt}, excluded.ends_at)`,
+      },
+      // Of tries at once the later one may be counted first.
+      setWhere: sql`${isOver} or ${wait} = 0 or ${nextAt} <= ${at}`,
     })
     .returning({ count });
   if (counted !== undefined)
