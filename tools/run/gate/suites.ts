@@ -56,11 +56,11 @@ export const stages: readonly (readonly Suite[])[] = [
   ],
   // They take every core by themselves.
   [unitTests('unit tests', onEmbedded)],
-  // Browser tests wait for frames and answers, so they leave time to the others: unit tests, which hold no time, and two that hold sizes and
-  // counts. What runs beside those spoils only the times that they print (decisions 255 and 365).
+  [unitTests('unit tests on PostgreSQL', onPostgres)],
+  // Browser tests wait for frames and answers, so they leave time to the other two. These hold sizes and counts: what runs beside them
+  // spoils only the times that they print (decision 255).
   [
     { name: 'browser tests', run: runPlaywright },
-    unitTests('unit tests on PostgreSQL', onPostgres),
     inBrowser('lighthouse, a page of each kind', ['node', 'bench/lighthouse/main.ts', '--held']),
     inBrowser('bench, short', ['node', 'bench/main.ts', '--short']),
   ],
