@@ -1,5 +1,9 @@
 import type { NearNumber } from '@millrace/contract';
 
+/** Says by which option an offered number differs. */
+export const offerWords = ({ code, words }: NearNumber['offers'][number]): string =>
+  [code, words].filter((text) => text !== '').join(', ') || 'Without it';
+
 /** Says the fault of a number that is nearly one, and what is kept of it; first as what it was read, where other characters were typed. */
 export function nearWords(
   { cells, missing }: Pick<NearNumber, 'cells' | 'missing'>,

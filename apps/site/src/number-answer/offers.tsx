@@ -4,6 +4,7 @@ import { NameplateTag } from '../nameplate/nameplate-tag.tsx';
 import { mendedPieces } from '../nameplate/tag-pieces.ts';
 import { formatPrice } from '../page-parts/price.tsx';
 import { Link } from '../ui/link.tsx';
+import { offerWords } from './near-words.ts';
 
 /** Whole numbers that differ in one cell from what was written, likeliest first; that cell is marked. */
 export function Offers({
@@ -15,14 +16,16 @@ export function Offers({
   const written = cells.map(({ separator, text }) => separator + text).join('');
   return (
     <ul className="num-offers" aria-label="Numbers that fit">
-      {offers.map(({ modelNumber, code, words, price }) => (
-        <li key={modelNumber}>
-          <Link to={familyPath({ ...family, configModelNo: modelNumber })} aria-label={`Take ${modelNumber}`}>
-            <NameplateTag pieces={mendedPieces(modelNumber, written)} />
+      {offers.map((offer) => (
+        <li key={offer.modelNumber}>
+          <Link
+            to={familyPath({ ...family, configModelNo: offer.modelNumber })}
+            aria-label={`Take ${offer.modelNumber}`}
+          >
+            <NameplateTag pieces={mendedPieces(offer.modelNumber, written)} />
           </Link>
           <span>
-            {[code, words].filter((text) => text !== '').join(', ') || 'Without it'}{' '}
-            <b className="figures">{formatPrice(price) ?? 'on request'}</b>
+            {offerWords(offer)} <b className="figures">{formatPrice(offer.price) ?? 'on request'}</b>
           </span>
         </li>
       ))}

@@ -2,7 +2,7 @@ import type { NearNumber as Nearly } from '@millrace/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { familyPath, numberPath } from '../addresses.ts';
-import { nearWords } from '../number-answer/near-words.ts';
+import { nearWords, offerWords } from '../number-answer/near-words.ts';
 import { isNumberLike } from '../number-answer/number-like.ts';
 import { numberQuery } from '../number-answer/number-query.ts';
 import { Price } from '../page-parts/price.tsx';
@@ -52,9 +52,9 @@ export function NearNumber({ text, onChoose }: { text: string; onChoose: () => v
 const offersOf = (nearly: Nearly | null) =>
   nearly === null
     ? []
-    : nearly.offers.map(({ code, words, modelNumber, price }) => ({
-        number: modelNumber,
-        address: familyPath({ ...nearly.family, configModelNo: modelNumber }),
-        words: [code, words].filter((part) => part !== '').join(', '),
-        price,
+    : nearly.offers.map((offer) => ({
+        number: offer.modelNumber,
+        address: familyPath({ ...nearly.family, configModelNo: offer.modelNumber }),
+        words: offerWords(offer),
+        price: offer.price,
       }));
