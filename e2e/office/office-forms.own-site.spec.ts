@@ -190,7 +190,7 @@ test(
       await expect(line('The whole row')).toHaveCount(0);
       await expect(line('Name of the editor').filter({ hasText: row.name })).toBeVisible();
       await page.getByLabel('Note, kept in the history').fill('A better name.');
-      // What a colleague changes after the publisher has looked is not published by them.
+      // A change that a colleague makes after the publisher has looked is not published with it.
       await page.route(
         '**/api/office/drafts/*/publish',
         async (route) => {

@@ -20,7 +20,7 @@ const PHONE = { width: 390, height: 844 };
 /** In pixels: an address in a column of its own would be broken into syllables. */
 const A_LINE = 250;
 
-/** What around a row scrolls or cuts it: to the side, where there is more than is seen; downwards, in any case. */
+/** The elements around a row that scroll or cut it: to the side, if there is more than is seen; downwards, in any case. */
 const cutAway = (row: Locator, way: 'x' | 'y'): Promise<string[]> =>
   row.evaluate((one, across) => {
     const found: string[] = [];

@@ -6,7 +6,7 @@ import { FindingLine, findingKey } from './finding-line.tsx';
 
 const FIRST = 50;
 
-/** What is found, as items of a list: a cause with many findings is one item that opens; `draft` is taken up on the way to a field. */
+/** Lists findings: a cause with many of them is one item that opens. `draft` is taken up on the way to a field. */
 export function FindingItems({ findings, draft }: { findings: DraftFindings['findings']; draft?: string }): ReactNode {
   return causesOf(findings).map((cause) =>
     cause.words === null ? (

@@ -27,7 +27,7 @@ const ROWS = 12;
 const OTHERS = 8;
 const TYPING_MS = 120;
 
-/** What the search finds, in a few words: who writes some kinds alone finds no parts. */
+/** Says in a few words what can be found: a person who writes some kinds alone finds no parts. */
 const hintOf = ({ roles }: StaffSession): string =>
   hasRightsOf(roles, 'editor') ? 'Part, model number, family, page' : 'Job, page';
 

@@ -52,7 +52,7 @@ function PublishForm({ draft, changes, version, checked, session, onPublished }:
   const queries = useQueryClient();
   const [note, setNote] = useState(draft.note);
   const [isLater, setLater] = useState(false);
-  // What a colleague changes after the button is pressed, as while the factor is shown, is not published with it.
+  // A change that a colleague makes after the button is pressed, as while the factor is shown, is not published with it.
   const seen = version === undefined ? {} : { version };
   const publish = useDangerous(
     (body: PublishBody) => request(officeTransport, officeCalls.officePublish, { params: { draft: draft.id }, body }),

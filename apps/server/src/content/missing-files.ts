@@ -32,7 +32,7 @@ export interface MissingFiles {
 
 /** The store is asked for so many at a time. */
 const AT_ONCE = 8;
-/** Who opens the page of checks again sees what was found, for so long. */
+/** The page of checks, opened again, shows what was found for so long. */
 const KEPT_MS = 60_000;
 /** Counts are asked for all day. */
 const COUNTED_MS = 900_000;

@@ -208,7 +208,7 @@ function nameFactor(
   return (1 + NAMED * share) * (isThing ? Math.max(THING, THING_TOO * sold) : sold);
 }
 
-/** What was asked for. */
+/** The question, as it was read. */
 interface Sought {
   /** Terms of the thing itself. */
   heads: ReadonlySet<number>;

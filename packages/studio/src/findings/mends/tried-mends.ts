@@ -38,7 +38,7 @@ export function* triedMends(
     if (offered.some(({ words }) => words === mend.words)) continue;
     const all = yield* judgeWhole(after);
     const goesOn = wasInPart && !all.some(isInPart);
-    // What only a search finds was there before, where it could not be searched for.
+    // A fault that only a search finds was there before: it could not be searched for.
     const found = counted(goesOn ? all.filter(({ code }) => !SEARCHED.has(code)) : all);
     const isNew = [...found].some(([key, times]) => times > (before.get(key) ?? 0));
     const own = saying(finding);
