@@ -230,7 +230,7 @@ test(
     await expect(price).not.toHaveText(before);
     await expect(page.locator('.plate-cell').filter({ hasText: group })).toContainText(`(${number})`);
     await expect(page.locator('.cfg-sum')).toContainText(number);
-    expect(new URL(page.url()).searchParams.get('configurator')).toBe(`${alone}-(${number})`);
+    await expect(page).toHaveURL(({ searchParams }) => searchParams.get('configurator') === `${alone}-(${number})`);
 
     const window = page.viewportSize();
     await page.setViewportSize({ width: 320, height: 640 });
@@ -244,6 +244,6 @@ test(
     await heading.click();
     await assembly.getByRole('button', { name: /^Leave out/ }).click();
     await expect(price).toHaveText(before);
-    expect(new URL(page.url()).searchParams.get('configurator')).toBe(alone);
+    await expect(page).toHaveURL(({ searchParams }) => searchParams.get('configurator') === alone);
   },
 );

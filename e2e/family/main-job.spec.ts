@@ -35,7 +35,7 @@ test('a newcomer browses to a family, builds a number, finds it by search and ta
   await hit.click();
   await expect(page).toHaveURL(new RegExp(`/family/${family.slug}`));
   await expect(page.locator('.plate-price-text')).toHaveText(price);
-  expect(new URL(page.url()).searchParams.get('configurator')).toBe(modelNumber);
+  await expect(page).toHaveURL(({ searchParams }) => searchParams.get('configurator') === modelNumber);
 
   await page.locator('#documents').scrollIntoViewIfNeeded();
   await page.locator('summary', { hasText: 'Technical Data Sheets' }).click();
