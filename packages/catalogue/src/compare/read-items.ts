@@ -7,7 +7,7 @@ import type { Snapshot } from '../snapshot/snapshot.ts';
 import { foldPartNumber } from '../snapshot/tables.ts';
 
 /** One thing to compare: a family without product and evaluation, or a model or number of it. */
-export interface ComparedItem extends Named {
+export interface ComparedItem extends Omit<Named, 'alias'> {
   /** As an address names it. */
   readonly item: string;
 }

@@ -1,4 +1,11 @@
-import { type Evaluation, evaluate, type ModelNumber, parseModelNumber, type StepBudget } from '@millrace/configurator';
+import {
+  type Evaluation,
+  evaluate,
+  type ModelNumber,
+  type ParseResult,
+  parseModelNumber,
+  type StepBudget,
+} from '@millrace/configurator';
 import type { ContentProduct } from '@millrace/contract/content';
 import type { CompiledFamily } from '../snapshot/family-tables.ts';
 import { isShown, published } from '../snapshot/shown.ts';
@@ -17,6 +24,8 @@ export interface Named {
   readonly family: CompiledFamily;
   readonly product: ContentProduct | null;
   readonly evaluation: Evaluation | null;
+  /** Today's number, where the text is a former one. */
+  readonly alias: string | null;
 }
 
 export interface ReadNumber {
@@ -75,8 +84,7 @@ function readWhole(
 ): ReadNumber | 'given-up' | null {
   const exact = namedExactly(snapshot, text, only, budget);
   const [exactly] = exact;
-  if (exactly !== undefined)
-    return { readAs: exact.length === 1 ? olderThan(exactly, text) : null, named: exact, nearly: null };
+  if (exactly !== undefined) return { readAs: exact.length === 1 ? exactly.alias : null, named: exact, nearly: null };
   const folded = foldNumber(text);
   if (folded === null) return null;
   const { named, areAll } = namedLeniently(snapshot, folded, only, budget);
@@ -131,47 +139,51 @@ function numberAsRead(named: Named, { text }: FoldedNumber): string {
   return part !== undefined && foldCode(part) === text ? part : printed(named);
 }
 
-/** Today's number, where the text is a former one. */
-function olderThan({ family, evaluation }: Named, text: string): string | null {
-  const configurator = family.configurator?.data;
-  if (evaluation === null || configurator === undefined) return null;
-  const read = parseModelNumber(configurator, text);
-  return read.ok ? (read.alias ?? null) : null;
-}
-
 const printed = ({ product, evaluation }: Named): string => evaluation?.itemNo ?? product?.partNumber ?? '';
 
 /** A part number, or a number that some configurator makes. */
 function namedExactly(snapshot: Snapshot, text: string, only: CompiledFamily | null, budget: StepBudget): Named[] {
   const part = only === null ? snapshot.products.byPartNumber.get(foldPartNumber(text)) : undefined;
-  const product = part === undefined ? null : namedByProduct(snapshot, part);
+  const product = part === undefined ? null : namedByProduct(snapshot, part, text);
   if (product !== null) return [product];
   const made = askNumber(snapshot, text, published, budget)
     .readings()
-    .flatMap(({ family, whole }) => (whole === null ? [] : namedByNumber(snapshot, family, whole)))
+    .flatMap(({ family, parsed, whole }) =>
+      whole === null ? [] : namedByNumber(snapshot, family, whole, aliasOf(parsed)),
+    )
     .filter(({ family }) => only === null || family === only);
   const written = made.length > 0 ? undefined : snapshot.products.byModelNumber.get(text);
-  const carried = written === undefined ? null : namedByProduct(snapshot, written);
+  const carried = written === undefined ? null : namedByProduct(snapshot, written, text);
   return carried !== null && (only === null || carried.family === only) ? [carried] : made;
 }
 
-/** Products of a family that strangers see, with their number as its configurator reads it. */
-function namedByProduct({ families }: Snapshot, product: ContentProduct): Named | null {
+/** Products of a family that strangers see, with their number as its configurator reads it. `text`: what may be a former number of it. */
+function namedByProduct({ families }: Snapshot, product: ContentProduct, text: string | null): Named | null {
   const family = families.byId.get(product.familyId);
   if (family === undefined || !isShown(product, published) || !isShown(family.row, published)) return null;
   const { configModelNo } = product;
   const configurator = family.configurator?.data;
-  if (configModelNo === null || configurator === undefined) return { family, product, evaluation: null };
+  if (configModelNo === null || configurator === undefined) return { family, product, evaluation: null, alias: null };
   const parsed = parseModelNumber(configurator, configModelNo);
-  return { family, product, evaluation: parsed.ok ? evaluate(configurator, parsed.selection) : null };
+  if (!parsed.ok) return { family, product, evaluation: null, alias: null };
+  const asked = text === null || text === configModelNo ? parsed : parseModelNumber(configurator, text);
+  const alias = text === null ? null : aliasOf(asked);
+  return { family, product, evaluation: evaluate(configurator, parsed.selection), alias };
 }
 
+const aliasOf = (parsed: ParseResult): string | null => (parsed.ok ? (parsed.alias ?? null) : null);
+
 /** Some configurators make only what the catalogue carries. */
-function namedByNumber({ products }: Snapshot, family: CompiledFamily, evaluation: Evaluation): Named[] {
+function namedByNumber(
+  { products }: Snapshot,
+  family: CompiledFamily,
+  evaluation: Evaluation,
+  alias: string | null,
+): Named[] {
   const carrier = products.byModelNumber.get(evaluation.itemNo);
   const product = carrier?.isLive === true && carrier.familyId === family.row.id ? carrier : null;
   if (product === null && family.configurator?.data.catalogueOnly === true) return [];
-  return [{ family, product, evaluation }];
+  return [{ family, product, evaluation, alias }];
 }
 
 const configuredFamiliesShown = ({ families }: Snapshot, only: CompiledFamily | null): readonly CompiledFamily[] =>
@@ -191,11 +203,11 @@ function namedLeniently(
     const read = readLeniently(family.configurator.data, folded, budget);
     areAll &&= read.areAll;
     for (const { evaluation, distance } of read.readings)
-      for (const named of namedByNumber(snapshot, family, evaluation)) found.push({ named, distance });
+      for (const named of namedByNumber(snapshot, family, evaluation, null)) found.push({ named, distance });
   }
   const carriers = only === null ? snapshot.products.byFoldedNumber.get(folded.text) : undefined;
   for (const product of carriers ?? []) {
-    const named = namedByProduct(snapshot, product);
+    const named = namedByProduct(snapshot, product, null);
     if (named !== null) found.push({ named, distance: 0 });
   }
   const nearest = Math.min(...found.map(({ distance }) => distance));
