@@ -120,4 +120,22 @@ export const knownEquivalents: readonly KnownEquivalent[] = [
     after: ".filter((pair) => pair !== '' && !TRACKING.test(pair.split('=')[0] ?? ''))",
     because: 'only the first part is used',
   },
+  {
+    file: 'packages/look/src/colours/contrast.ts',
+    before: "let [fits, fails] = [scheme === 'light' ? 0 : 1, colour.l];",
+    after: "let [fits, fails] = [scheme === 'light' ? 0 : 2, colour.l];",
+    because: 'beyond white there is only white, and the halves meet at the same place',
+  },
+  {
+    file: 'packages/look/src/colours/palette.ts',
+    before: 'const calm = c < GREY ? CALM : 1;',
+    after: 'const calm = c <= GREY ? CALM : 1;',
+    because: 'no token of the design has exactly this chroma',
+  },
+  {
+    file: 'packages/look/src/colours/palette.ts',
+    before: "return hexOf({ mode: 'oklch', l, c: c * chroma * calm, h: h + (after.h ?? 0) - (before.h ?? 0) });",
+    after: "return hexOf({ mode: 'oklch', l, c: c * chroma * calm, h: h + (after.h) - (before.h ?? 0) });",
+    because: 'an accent without a hue has no chroma, and takes all of it from the tokens',
+  },
 ];

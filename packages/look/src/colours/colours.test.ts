@@ -12,7 +12,7 @@ import {
   paletteOf,
   siblingOf,
 } from './index.ts';
-import { lchOf } from './palette.ts';
+import { hexOf, lchOf } from './palette.ts';
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`);
 const schemes = ['light', 'dark'] as const;
@@ -50,6 +50,18 @@ describe('an accent', () => {
       }),
       { numRuns: 300 },
     );
+  });
+  test.each([
+    ['light', '#ffcc00'],
+    ['light', '#7fd6a0'],
+    ['dark', '#123456'],
+    ['dark', '#8a1538'],
+  ] as const)('that is refused on %s, %s, has a nearest of its hue, and none nearer can be read', (scheme, accent) => {
+    const nearest = accentFault(scheme, accent)?.nearest ?? '';
+    const [asked, found] = [lchOf(accent), lchOf(nearest)];
+    expect(Math.abs((found.h ?? 0) - (asked.h ?? 0))).toBeLessThan(2);
+    const nearer = hexOf({ ...asked, l: found.l + 0.01 * Math.sign(asked.l - found.l) });
+    expect(accentFault(scheme, nearer)).not.toBeNull();
   });
   test('has a sibling that can be read on dark', () => {
     fc.assert(

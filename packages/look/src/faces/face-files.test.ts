@@ -1,3 +1,4 @@
+import { create } from 'fontkit';
 import { expect, test } from 'vitest';
 import { type FaceFile, FIRST_SIGNS, faceFiles } from './face-files.ts';
 import { isPreloaded } from './face-names.ts';
@@ -13,6 +14,19 @@ const holding = (sign: string, all: readonly FaceFile[]): string[] =>
 
 test('the site has three faces', () => {
   expect(Object.keys(faces)).toEqual(['Plex Sans 400 700', 'Plex Mono 400', 'Plex Mono 500 600']);
+});
+
+test('ASCII is among the signs of first screens, whole', () => {
+  for (let point = 32; point < 127; point += 1) expect(FIRST_SIGNS).toContain(String.fromCodePoint(point));
+});
+
+test('a face of several weights has those that its rule says, in each file that is cut', () => {
+  const cut = files.filter(({ name }) => /^plex-sans-(?:first|latin)$/.test(name));
+  expect(cut).toHaveLength(2);
+  for (const { bytes, weight } of cut) {
+    const { wght } = create(Buffer.from(bytes)).variationAxes;
+    expect(`${wght?.min} ${wght?.max}`).toBe(weight);
+  }
 });
 
 test.each(Object.keys(faces))('each sign of first screens is in one file of %s', (face) => {

@@ -6,24 +6,24 @@ import { standInRules } from './stand-ins.ts';
 
 /** Not a source: made ahead of a build and of the development server. The sheets of site and office import the rules. */
 const MADE = new URL('../../.cache/faces/', import.meta.url);
-const RECORD = new URL('made-from.txt', MADE);
 /** Names the packages of the faces, each with its exact version. */
 const MANIFEST = new URL('../../package.json', import.meta.url);
 
 /** Makes the files of our type faces and the rules that name them, where they were made from other sources or not at all. */
-export async function makeFaces(): Promise<void> {
+export async function makeFaces(made = MADE): Promise<void> {
+  const record = new URL('made-from.txt', made);
   const sources = await hashOfSources();
-  if ((await readFile(RECORD, 'utf8').catch(() => null)) === sources) return;
+  if ((await readFile(record, 'utf8').catch(() => null)) === sources) return;
   const [files, standIns] = await Promise.all([faceFiles(), standInRules()]);
-  await rm(MADE, { recursive: true, force: true });
-  await mkdir(MADE, { recursive: true });
-  await Promise.all(files.map(({ name, bytes }) => writeFile(new URL(`${name}.woff2`, MADE), bytes)));
+  await rm(made, { recursive: true, force: true });
+  await mkdir(made, { recursive: true });
+  await Promise.all(files.map(({ name, bytes }) => writeFile(new URL(`${name}.woff2`, made), bytes)));
   await writeFile(
-    new URL('faces.css', MADE),
+    new URL('faces.css', made),
     [...files.map((file) => faceRule(file, `./${file.name}.woff2`)), ...standIns].join('\n'),
   );
   // Last, so that what was cut off is made again.
-  await writeFile(RECORD, sources);
+  await writeFile(record, sources);
 }
 
 async function hashOfSources(): Promise<string> {

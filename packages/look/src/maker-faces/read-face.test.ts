@@ -1,12 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import fc from 'fast-check';
+import fontverter from 'fontverter';
+import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
 import { readFace } from './read-face.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const file = (name: string): Promise<Buffer> => readFile(resolve(name));
 const arimo = await file('@fontsource/arimo/files/arimo-latin-400-normal.woff2');
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const changed = (at: number, byte: number): Buffer => {
   const copy = Buffer.from(arimo);
   copy.writeUInt8(byte, at);
@@ -14,6 +17,20 @@ const changed = (at: number, byte: number): Buffer => {
 };
 const bomb = Buffer.from(arimo);
 bomb.writeUInt32BE(500 << 20, 16);
+
+/** Arimo with other measures: its tables lie where the directory of the plain font says. */
+async function measured({ unitsPerEm, ascent, descent }: Record<'unitsPerEm' | 'ascent' | 'descent', number>) {
+  const font = await fontverter.convert(arimo, 'sfnt');
+  const place = (table: string): number => font.readUInt32BE(font.indexOf(table, 0, 'latin1') + 8);
+  font.writeUInt16BE(unitsPerEm, place('head') + 18);
+  font.writeInt16BE(ascent, place('hhea') + 4);
+  font.writeInt16BE(descent, place('hhea') + 6);
+  return readFace(await fontverter.convert(font, 'woff2'));
+}
+const without = (letters: string): Promise<Buffer> => {
+  const kept = [...LETTERS].filter((letter) => !letters.includes(letter)).join('');
+  return subsetFont(arimo, kept, { targetFormat: 'woff2' }).then((bytes) => Buffer.from(bytes));
+};
 
 test('a face is known by its name and its weights', async () => {
   expect(await readFace(arimo)).toEqual({ name: 'Arimo', weights: null });
@@ -39,8 +56,23 @@ test.each<[string, Buffer, RegExp]>([
     await file('@fontsource/arimo/files/arimo-greek-400-normal.woff2'),
     /no Latin letters: A, B, C and 59 more are missing/,
   ],
+  ['one without a single letter', await without('Q'), /no Latin letters: Q is missing/],
+  ['one without two', await without('Qz'), /no Latin letters: Q and z are missing/],
 ])('refused is %s', async (_, bytes, fault) => {
   expect(await readFace(bytes)).toMatchObject({ fault: expect.stringMatching(fault) });
+});
+
+test.each([
+  [15, 1854, -434, false],
+  [16, 1854, -434, true],
+  [16_384, 1854, -434, true],
+  [16_385, 1854, -434, false],
+  [2048, 0, 0, false],
+  [2048, 1, 0, true],
+])('with %i units to an em, %i above the line and %i below, a face is taken: %s', async (...given) => {
+  const [unitsPerEm, ascent, descent, isTaken] = given;
+  const read = await measured({ unitsPerEm, ascent, descent });
+  expect(read).toMatchObject(isTaken ? { name: 'Arimo' } : { fault: expect.stringContaining('broken') });
 });
 
 test('a file with a byte changed is read or refused, and nothing else happens', async () => {

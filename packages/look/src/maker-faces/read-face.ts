@@ -9,6 +9,8 @@ const UNPACKED_MOST = 4 << 20;
 const FLAVOUR_AT = 4;
 const UNPACKED_AT = 16;
 const HEAD = 48;
+/** The units of an em that OpenType allows; browsers refuse any others. */
+const UNITS = { least: 16, most: 16_384 };
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
 /**
@@ -39,8 +41,8 @@ const are = (letters: readonly string[]): string => (letters.length === 1 ? 'is'
 async function openedFont(bytes: Buffer): Promise<Font | null> {
   try {
     const font = create(await unpackFace(bytes));
-    const measures = [font.unitsPerEm, font.ascent, font.descent];
-    return measures.every(Number.isFinite) && font.unitsPerEm > 0 && font.ascent > font.descent ? font : null;
+    const { unitsPerEm, ascent, descent } = font;
+    return unitsPerEm >= UNITS.least && unitsPerEm <= UNITS.most && ascent > descent ? font : null;
   } catch {
     return null;
   }
