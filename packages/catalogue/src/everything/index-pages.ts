@@ -1,6 +1,7 @@
 import type { Pausable } from '@millrace/configurator';
 import type { ContentProduct } from '@millrace/contract/content';
 import { forEachPaced } from '../paced.ts';
+import { fold } from '../search/words/fold-text.ts';
 import { buildLists, type Lists, listLength } from '../search/words/lists.ts';
 import { type FieldName, type FoundPage, fields, textsOfPage } from './page-texts.ts';
 import { joinedWords, readWords, stemOf } from './words/read-words.ts';
@@ -14,6 +15,10 @@ export interface PageIndex {
   /** The products of a family's page: from one to, excluded, another. */
   readonly productsOf: (page: number) => readonly [number, number];
   readonly terms: ReadonlyMap<string, number>;
+  /** Terms that names say a thing is: `panel`, `weight`. */
+  readonly things: ReadonlySet<string>;
+  /** Words that no text writes as one, only with a hyphen: `highwater`. */
+  readonly onlyJoined: ReadonlySet<string>;
   /** By term: what it says that stands in so few pages of all; a phrase says no more than its words together. */
   readonly rarities: Float32Array;
   /** By term: pages, each with the weight of the term there, as `packed`. */
@@ -69,13 +74,16 @@ export function* indexPages(found: Iterable<FoundPage>, synonyms: Synonyms): Pau
   const ranges = new Int32Array(pages.length + 1);
   const names: number[][] = [];
   const things: ReadonlySet<number>[] = [];
+  const namedThings = new Set(papers.map(stemOf));
   const sold = new Map<number, Sold>();
   const called = new Map<number, ReadonlySet<number>>();
   for (const [page, given] of pages.entries()) {
     const counted: Counted = new Map();
     for (const [field, text] of textsOfPage(given)) count(counted, field, reader.read(text));
     names.push([...(counted.get('name')?.times.keys() ?? [])].filter((term) => !reader.years.has(term)));
-    things.push(new Set(thingsIn(nameOfThing(given)).flatMap((thing) => reader.read(thing))));
+    const ofPage = thingsIn(nameOfThing(given));
+    for (const thing of ofPage) namedThings.add(stemOf(fold(thing)));
+    things.push(new Set(ofPage.flatMap((thing) => reader.read(thing))));
     if (given.kind === 'page') called.set(page, new Set(reader.read(`${given.page.name} ${given.page.words}`)));
     if (given.kind === 'family') {
       const ofModels = new Set<number>();
@@ -97,6 +105,7 @@ export function* indexPages(found: Iterable<FoundPage>, synonyms: Synonyms): Pau
       });
       count(counted, 'models', [...ofModels]);
       count(counted, 'modelNames', [...inNames]);
+      for (const name of namesSold.keys()) for (const thing of thingsIn(name)) namedThings.add(stemOf(fold(thing)));
       const names = [...namesSold].map(([name, terms]) => ({ ...reader.things(name), terms }));
       sold.set(page, { any: new Set(names.flatMap(({ things, phrases }) => [...things, ...phrases])), names });
     }
@@ -113,6 +122,8 @@ export function* indexPages(found: Iterable<FoundPage>, synonyms: Synonyms): Pau
     products,
     productsOf: (page) => [ranges[page] ?? 0, ranges[page + 1] ?? 0],
     terms,
+    things: namedThings,
+    onlyJoined: reader.onlyJoined(),
     rarities: raritiesOf(terms, lists, pages.length),
     inPages: lists,
     inProducts: yield* inProducts.build(terms.size),
@@ -123,6 +134,12 @@ export function* indexPages(found: Iterable<FoundPage>, synonyms: Synonyms): Pau
     words,
   };
 }
+
+/** Words for papers: a text that ends with one asks for it, whatever stands before. */
+const papers = (
+  'sheet datasheet specification spec submittal guide manual handbook booklet brochure flyer catalog list diagram schematic drawing ' +
+  'instructions video'
+).split(' ');
 
 const NONE: ReadonlySet<number> = new Set();
 const NOTHING_SOLD: Sold = { any: NONE, names: [] };
@@ -135,6 +152,7 @@ function createReader(synonyms: Synonyms) {
   const terms = new Map<string, number>();
   const words = new Map<string, number>();
   const years = new Set<number>();
+  const hyphened = new Set<string>();
   const stems = new Map<string, string>();
   let seen = new Set<string>();
   const kept = new Map<string, readonly number[]>();
@@ -160,7 +178,7 @@ function createReader(synonyms: Synonyms) {
     }
     for (const phrase of phrasesIn(whole, synonyms)) found.push(numberOf(phrase));
     for (const joined of joinedWords(text)) {
-      seen.add(joined);
+      hyphened.add(joined);
       found.push(numberOf(stem(joined)));
     }
     return found;
@@ -191,7 +209,13 @@ function createReader(synonyms: Synonyms) {
     for (const word of seen) words.set(word, (words.get(word) ?? 0) + 1);
     seen = new Set();
   };
-  return { terms, words, years, read, readAgain, things, endPage };
+  /** Returns the words that stand nowhere but with a hyphen, and counts them as words. */
+  const onlyJoined = (): ReadonlySet<string> => {
+    const only = new Set([...hyphened].filter((word) => !words.has(word)));
+    for (const word of only) words.set(word, 1);
+    return only;
+  };
+  return { onlyJoined, terms, words, years, read, readAgain, things, endPage };
 }
 
 /** Texts of one family's products that are kept while it is read. */

@@ -40,6 +40,10 @@ const signs: readonly { words: RegExp; kinds: Partial<Kinds>; steps?: number }[]
     kinds: { question: 1.2, document: 1.05, family: 0.9 },
   },
   {
+    words: /(?<!^)\bhow (?:many|much|long|far|often|high|deep|low|big|to|do)\b/,
+    kinds: { question: 1.25, family: 0.9 },
+  },
+  {
     words: /\b(?:max(?:imum)?|min(?:imum)?|limits?|allowed)\b/,
     kinds: { question: 1.2 },
   },

@@ -24,7 +24,7 @@ export type FoundPage =
     }
   | { kind: 'document'; document: ContentDocument; families: readonly CompiledFamily[]; words: string }
   | { kind: 'file'; file: SiteDocument; words: string }
-  | { kind: 'question'; faq: ContentFaq }
+  | { kind: 'question'; faq: ContentFaq; families: readonly CompiledFamily[] }
   | { kind: 'post'; post: Post }
   | { kind: 'job'; job: Job }
   | { kind: 'video'; video: SupportVideo }
@@ -86,14 +86,17 @@ export function* foundPages(
   for (const family of families) yield { kind: 'family', family };
   yield* foundCategories(families);
   const owners = new Map<number, CompiledFamily[]>();
-  for (const family of families)
+  const askedOf = new Map<number, CompiledFamily[]>();
+  for (const family of families) {
     for (const { id } of family.documents) owners.set(id, [...(owners.get(id) ?? []), family]);
+    for (const { id } of family.faqs) askedOf.set(id, [...(askedOf.get(id) ?? []), family]);
+  }
   for (const document of content.documents)
     if (document.isLive)
       yield { kind: 'document', document, families: owners.get(document.id) ?? [], words: wordsIn(document.uri) };
   for (const file of content.siteDocuments)
     if (file.isLive && FILE.test(file.uri)) yield { kind: 'file', file, words: wordsIn(file.uri) };
-  for (const faq of content.faqs) if (faq.isLive) yield { kind: 'question', faq };
+  for (const faq of content.faqs) if (faq.isLive) yield { kind: 'question', faq, families: askedOf.get(faq.id) ?? [] };
   const settings = settingsFrom(content.settings);
   if (settings['blog.isOffered']) for (const post of content.posts) if (post.isLive) yield { kind: 'post', post };
   if (settings['careers.isOffered']) for (const job of content.jobs) if (job.isLive) yield { kind: 'job', job };
@@ -149,7 +152,10 @@ export function* textsOfPage(page: FoundPage): Iterable<PageText> {
       yield ['kind', `${kindWords.file} ${page.file.category} ${page.file.filename.replace(/[-_.]/g, ' ')}`];
       return yield ['kind', /xlsx?$/i.test(page.file.uri) ? 'excel spreadsheet' : 'pdf'];
     case 'question':
-      return yield* questionTexts(page.faq);
+      yield* questionTexts(page.faq);
+      // Of more families it is about none of them.
+      if (page.families.length <= FEW_FAMILIES) for (const { row } of page.families) yield ['near', row.name];
+      return;
     case 'post':
       yield ['name', page.post.name];
       yield ['kind', `${kindWords.post} ${page.post.postDate.slice(0, 4)}`];

@@ -16,7 +16,7 @@ function vocabulary(lines: readonly string[]): Vocabulary {
   const making = indexSpelling(new Map(written.map((word) => [word, 1])));
   let step = making.next();
   while (!step.done) step = making.next();
-  return { index: { terms }, spelling: step.value, synonyms };
+  return { index: { terms, things: new Set(), onlyJoined: new Set() }, spelling: step.value, synonyms };
 }
 
 const phrases = (lines: readonly string[]): string[] =>
@@ -37,6 +37,17 @@ function slotsOf(text: string, from = english): string[] {
     return stress > 1 ? `${said}*` : said;
   });
 }
+
+test('a word that others follow is misspelt before it is a beginning; the last is a beginning', () => {
+  const from = vocabulary(['flotador, float']);
+  expect(slotsOf('flot cord', from)).toEqual(['float', 'cord*']);
+  expect(slotsOf('flot', from)).toEqual(['flotador*']);
+});
+
+test('a word that is only written with a hyphen is its two words', () => {
+  const from = { ...english, index: { ...english.index, onlyJoined: new Set(['registermap']) } };
+  expect(slotsOf('registermap', from)).toEqual(['regist map*']);
+});
 
 describe('a question', () => {
   test.each([

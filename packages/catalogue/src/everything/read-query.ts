@@ -1,4 +1,5 @@
 import type { PageIndex } from './index-pages.ts';
+import { thingsAsked } from './things-asked.ts';
 import { joinedWords, readWords, stemOf, type Word } from './words/read-words.ts';
 import type { Spelling } from './words/spelling.ts';
 import { stopWords } from './words/stop-words.ts';
@@ -20,7 +21,7 @@ export interface Slot {
 }
 
 export interface Vocabulary {
-  index: Pick<PageIndex, 'terms'>;
+  index: Pick<PageIndex, 'terms' | 'things' | 'onlyJoined'>;
   spelling: Spelling;
   synonyms: Synonyms;
 }
@@ -41,23 +42,8 @@ const SIDE_BY_SIDE = 0.4;
 const APART = 0.5;
 /** The thing itself: `alarm` in `high water alarm with strobe`. */
 const HEAD = 1.3;
-const AFTER_THE_THING: ReadonlySet<string> = new Set(
-  (
-    'for with to in on of from without by at and or rated that which ' +
-    'about above across after against along among around before behind below beside between beyond during inside into near onto ' +
-    'outside over through thru toward towards under until up upon via while when where who so because if not ' +
-    'is are does has goes fits takes uses needs need needing using used'
-  ).split(' '),
-);
-
-/** Words that follow the thing and are not it: `pilot light replacement` is a pilot light. */
-const AFTER_ITS_NAME: ReadonlySet<string> = new Set(
-  'replacement replacements spare spares part parts price prices cost info information sale online available stock size sizes type types'.split(
-    ' ',
-  ),
-);
-
-const JOINING: ReadonlySet<string> = new Set(['and', 'or']);
+/** And for what it is wanted: `control panel` in `horn for control panel`. */
+const PURPOSE = 0.75;
 
 /** The question of a text, one slot for each word or phrase. */
 export function readQuery(text: string, vocabulary: Vocabulary): Slot[] {
@@ -67,7 +53,15 @@ export function readQuery(text: string, vocabulary: Vocabulary): Slot[] {
   const meant = meantWords(words, vocabulary);
   const slots: Slot[] = [];
   const isSaying = meant.some(({ word }) => !saysNothing(word.raw));
-  const heads = headsOf(meant);
+  const { heads, purpose } = thingsAsked(
+    text,
+    meant.map(({ word }) => word),
+    vocabulary.index.things,
+  );
+  const stressOf = (from: number, to: number): number => {
+    if (heads.some((head) => from <= head && head < to)) return HEAD;
+    return purpose >= 0 && from > purpose ? PURPOSE : 1;
+  };
   for (const { at, phrase } of phrasesOf(meant, vocabulary.synonyms))
     if (phrase.length > 1 || !isSaying || !saysNothing(phrase[0]?.word.raw ?? ''))
       slots.push({
@@ -75,7 +69,7 @@ export function readQuery(text: string, vocabulary: Vocabulary): Slot[] {
           isLast: at + phrase.length === meant.length,
           isAbbreviation: written.has(phrase[0]?.word.raw ?? '') && stopWords.has(phrase[0]?.word.raw ?? ''),
         }),
-        stress: heads.some((head) => at <= head && head < at + phrase.length) ? HEAD : 1,
+        stress: stressOf(at, at + phrase.length),
         isPhrase: phrase.length > 1,
       });
   const addJoined = (joined: string, weight: number): void => {
@@ -105,24 +99,6 @@ const LETTERS = /^\p{L}{2,}$/u;
 const distinct = (words: readonly Word[]): Word[] =>
   words.filter(({ term }, at) => words.findIndex((word) => word.term === term) === at);
 
-/**
- * The places of the words that name the thing: the last before `for`, `with`, `goes` and their like; of two things joined by the first
- * `and` or `or`, both.
- */
-function headsOf(meant: readonly Meant[]): number[] {
-  const heads: number[] = [];
-  let head = -1;
-  for (const [at, { word }] of meant.entries()) {
-    if (head >= 0 && heads.length === 0 && JOINING.has(word.raw)) {
-      heads.push(head);
-      head = -1;
-    } else if (head >= 0 && AFTER_THE_THING.has(word.raw)) break;
-    else if (!stopWords.has(word.raw) && !/\d/.test(word.term) && (head < 0 || !AFTER_ITS_NAME.has(word.raw)))
-      head = at;
-  }
-  return head < 0 ? heads : [...heads, head];
-}
-
 /** A word as it was typed, or as it was meant; `others` are further words that may be meant. */
 interface Meant {
   word: Word;
@@ -132,23 +108,27 @@ interface Meant {
 
 function meantWords(words: readonly Word[], vocabulary: Vocabulary): Meant[] {
   let corrected = 0;
-  return words.flatMap((word): Meant[] => {
+  return words.flatMap((word, at): Meant[] => {
     if (isKnown(word, vocabulary) || /\d/.test(word.term)) return [{ word, weight: 1, others: [] }];
     const split = splitWord(word.raw, vocabulary);
     if (split !== null) return split.map((raw) => ({ word: wordOf(raw), weight: JOINED, others: [] }));
+    if (vocabulary.spelling.has(word.raw)) return [{ word, weight: 1, others: [] }];
     const begun = word.raw.length < 3 ? [] : vocabulary.spelling.beginning(word.raw);
     corrected += 1;
-    const near = begun.length > 0 || corrected > MOST_MISSPELT ? [] : vocabulary.spelling.near(word.raw);
-    const [first, ...others] = [...begun, ...near];
+    const near = corrected > MOST_MISSPELT ? [] : vocabulary.spelling.near(word.raw);
+    // A word that others follow is finished: it is misspelt before it is a beginning.
+    const isFinished = at < words.length - 1;
+    const [first, ...others] = isFinished && near.length > 0 ? near : begun.length > 0 ? begun : near;
     if (first === undefined) return [{ word, weight: 1, others: [] }];
-    return [{ word: wordOf(first), weight: begun.length > 0 ? BEGINNING : MISSPELT, others }];
+    return [{ word: wordOf(first), weight: first === begun[0] ? BEGINNING : MISSPELT, others }];
   });
 }
 
 const wordOf = (raw: string): Word => ({ raw, term: stemOf(raw), isHeld: false });
 
+/** A word that texts only write with a hyphen is known by its parts: `highwater`. */
 const isKnown = ({ raw, term }: Word, { index, spelling }: Vocabulary): boolean =>
-  index.terms.has(term) || spelling.has(raw) || stopWords.has(raw);
+  !index.onlyJoined.has(raw) && (index.terms.has(term) || spelling.has(raw) || stopWords.has(raw));
 
 /** Two words written as one (`pricelist`), each of which there is. */
 function splitWord(raw: string, { spelling }: Vocabulary): string[] | null {

@@ -232,7 +232,7 @@ function soldFactor({ any, names }: Sold, { heads, slots, isNamed }: Sought): nu
     sold.some((head) => things.has(head) || (isNamed && phrases.has(head))),
   );
   if (fitting.length === 0) return 1;
-  const besides = slots.filter(({ stress }) => stress === 1);
+  const besides = slots.filter(({ stress }) => stress <= 1);
   const met = fitting.map(({ terms }) => besides.filter((slot) => isSlotMetBy(terms, slot)).length);
   return SOLD + (besides.length === 0 ? SOLD_WHOLE : (SOLD_WHOLE * Math.max(...met)) / besides.length);
 }

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { thingsAsked } from './things-asked.ts';
+import { readWords } from './words/read-words.ts';
+
+const named = new Set(['stem', 'float', 'horn', 'panel']);
+const asked = (text: string) => {
+  const words = readWords(text).filter(({ isHeld }) => !isHeld);
+  const { heads, purpose } = thingsAsked(text, words, named);
+  return { things: heads.map((head) => words[head]?.raw), purpose };
+};
+
+describe('the thing that is asked for', () => {
+  test.each([
+    ['is the last word', 'pit alarm', ['alarm']],
+    ['is what names say a thing is, whatever describes it after it', 'multi level stem 316 stainless', ['stem']],
+    ['is the last of several such words', 'float panel narrow', ['panel']],
+    ['is both of two joined ones', 'horn or stem', ['horn', 'stem']],
+    [
+      'is what a sentence says last, as the rest of it is about that',
+      'how often should floats be replaced',
+      ['replaced'],
+    ],
+  ])('%s: "%s"', (_, text, things) => expect(asked(text).things).toEqual(things));
+});
+
+test('what the thing is for begins after "for", but not in a sentence', () => {
+  expect(asked('replacement horn for control panel').purpose).toBe(2);
+  expect(asked('horn with panel').purpose).toBe(-1);
+  expect(asked('is the horn for my panel loud').purpose).toBe(-1);
+});
