@@ -138,4 +138,22 @@ export const knownEquivalents: readonly KnownEquivalent[] = [
     after: "return hexOf({ mode: 'oklch', l, c: c * chroma * calm, h: h + (after.h) - (before.h ?? 0) });",
     because: 'an accent without a hue has no chroma, and takes all of it from the tokens',
   },
+  {
+    file: 'packages/look/src/faces/face-files.ts',
+    before: 'const codePoints = (text: string): number[] => [...text].map((sign) => sign.codePointAt(0) ?? 0);',
+    after: 'const codePoints = (text: string): number[] => [...text].map((sign) => sign.codePointAt(0));',
+    because: 'a sign of a text has a code point',
+  },
+  {
+    file: 'packages/look/src/faces/face-files.ts',
+    before: 'const codePoints = (text: string): number[] => [...text].map((sign) => sign.codePointAt(0) ?? 0);',
+    after: 'const codePoints = (text: string): number[] => [...text].map((sign) => sign.codePointAt(0) ?? 1);',
+    because: 'a sign of a text has a code point',
+  },
+  {
+    file: 'packages/look/src/faces/face-files.ts',
+    before: "name: name.toLowerCase().replaceAll(' ', '-'),",
+    after: "name: name.toLowerCase().replaceAll(' '),",
+    because: 'of the name of such a file only the end is read',
+  },
 ];

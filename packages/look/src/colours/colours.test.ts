@@ -112,6 +112,22 @@ describe('with another accent, on light pages,', () => {
   });
 });
 
+test('at most twenty palettes are kept, as strangers to a site see the colours of its drafts', () => {
+  let next = 0x100000;
+  const palette = (at: number) => paletteOf({ light: `#${at.toString(16)}`, dark: '#ff9a9e' });
+  /** How many others are asked for until the first one is made again. */
+  const keptBeside = (): number => {
+    const [anchor, from] = [next, next];
+    next += 1;
+    const made = palette(anchor);
+    while (palette(anchor) === made && next - from < 50) palette(next++);
+    return next - from - 1;
+  };
+  keptBeside();
+  // The last of the others began anew, and the anchor came after it.
+  expect(keptBeside()).toBe(18);
+});
+
 test('whatever the accent, text can be read on its surfaces', () => {
   fc.assert(
     fc.property(hex, hex, (light, dark) => {
@@ -132,7 +148,10 @@ test('whatever the accent, text can be read on its surfaces', () => {
 test('a brand is a few properties: under 2 KB, under 700 bytes of them packed', async () => {
   const { gzipSync } = await import('node:zlib');
   const rules = brandRules({ accents: { light: '#8a1538', dark: '#ff9db0' }, corner: 6 });
-  expect(rules).toContain('--color-water:#8a1538');
+  const [light, dark] = rules.split('@media screen and (prefers-color-scheme:dark)');
+  expect(light).toContain('--color-water:#8a1538');
+  expect(dark).toContain('--color-water:#ff9db0');
+  expect(dark).not.toContain('--radius-xs');
   expect(rules).toContain('--radius-xs:6px');
   expect(rules.length).toBeLessThan(2048);
   expect(gzipSync(rules).length).toBeLessThan(700);

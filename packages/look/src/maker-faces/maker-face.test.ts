@@ -32,12 +32,22 @@ test('a packaged face has a first file that comes in one flight, plain fonts of 
   // As the design's: ten packets of a new connection.
   expect(first[0]?.bytes.length).toBeLessThan(14_200);
   expect(files.length).toBeGreaterThan(2);
+  // Text has weights from 400 to 600 alone.
+  expect(new Set(files.map(({ weight }) => weight))).toEqual(new Set(['400 600']));
+  expect(open(first[0]?.bytes ?? new Uint8Array()).variationAxes.wght).toMatchObject({ min: 400, max: 600 });
   const [regular, bold] = [400, 600].map((weight) => paper.find((font) => font.weight === weight)?.bytes);
   if (regular === undefined || bold === undefined) throw new Error('A weight is missing.');
   for (const sign of FIRST_SIGNS) expect(open(regular).hasGlyphForCodePoint(sign.codePointAt(0) ?? 0)).toBe(true);
   expect(widthOf(bold, 'Duplex panels')).toBeGreaterThan(widthOf(regular, 'Duplex panels'));
   for (const family of familyList('text').split(',').slice(1, -1)) expect(standIns).toContain(`font-family:${family}`);
   expect(standIns).not.toContain('undefined');
+});
+
+test.each([
+  ['text', /^"Text Face",.*,sans-serif$/],
+  ['code', /^"Code Face",.*,monospace$/],
+] as const)('the families of %s begin with the maker’s and end with one that every system has', (role, families) => {
+  expect(familyList(role)).toMatch(families);
 });
 
 test('a face of the maker’s own is sent as it is; its bold sibling has the headings', async () => {
