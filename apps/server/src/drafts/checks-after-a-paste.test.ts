@@ -1,7 +1,6 @@
-import type { OfficeCalls } from '@millrace/contract/office';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { draftCalls } from '../testing/draft-calls.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
-import { type OfficeCallGiven, sendOfficeCall } from '../testing/send-office-call.ts';
 import { staffBy } from '../testing/staff-by.ts';
 import { withoutFamilies } from '../testing/test-content.ts';
 
@@ -15,8 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.restore());
 
-const ask = async (name: keyof OfficeCalls, given?: OfficeCallGiven) =>
-  (await sendOfficeCall(server, name, given)).json();
+const { ask } = draftCalls(() => server);
 
 /** Writes the address of a post, as one of the writes of a paste. */
 async function paste(draft: string, id: number, slug: string, isMore: boolean): Promise<void> {

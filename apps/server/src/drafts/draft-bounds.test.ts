@@ -1,9 +1,10 @@
-import { callPath } from '@millrace/contract';
-import { type OfficeCalls, officeCalls } from '@millrace/contract/office';
+import type { OfficeCalls } from '@millrace/contract/office';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { draftCalls } from '../testing/draft-calls.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
-import { cookieOf, staffBy } from '../testing/staff-by.ts';
+import type { OfficeCallGiven } from '../testing/send-office-call.ts';
+import { staffBy } from '../testing/staff-by.ts';
 import { withoutFamilies } from '../testing/test-content.ts';
 
 const bounds = { openDrafts: 4, changes: 2, bytes: 20_000, steps: 4, stepBytes: 100_000 };
@@ -18,22 +19,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const ask = async (name: keyof OfficeCalls, params: object, { query = {}, body = {} } = {}) => {
-  const { method, path } = officeCalls[name];
-  const hasBody = method === 'POST' || method === 'PUT';
-  const answer = await server.app.inject({
-    method,
-    url: `/api${callPath(path, params, query)}`,
-    headers: { ...cookieOf('ada'), ...(hasBody ? { 'content-type': 'application/json' } : {}) },
-    ...(hasBody ? { payload: JSON.stringify(body) } : {}),
-  });
-  return answer.json();
-};
-const begin = async (): Promise<string> => (await ask('officeBeginDraft', {}, { body: { name: 'Spring' } })).id;
+const { bodyOf, begin, read } = draftCalls(() => server);
+const ask = (name: keyof OfficeCalls, params: object, given: OfficeCallGiven = {}) =>
+  bodyOf(name, { params, ...given });
 const change = async (draft: string, id: number, fields: object) => {
-  const row = { kind: 'posts', id };
-  const { version } = await ask('officeRow', row, { query: { draft } });
-  return ask('officeChangeRow', { draft, ...row }, { body: { version, fields } });
+  const { version } = await read(draft, id);
+  return ask('officeChangeRow', { draft, kind: 'posts', id }, { body: { version, fields } });
 };
 const stepsOf = async (draft: string): Promise<unknown> => {
   const found: unknown = await server.database.queries.execute(

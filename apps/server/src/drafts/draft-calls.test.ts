@@ -1,33 +1,17 @@
 import type { OfficeCalls } from '@millrace/contract/office';
 import { listAudit, readContent } from '@millrace/database';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
-import { type OfficeCallGiven, sendOfficeCall } from '../testing/send-office-call.ts';
-import { staffBy } from '../testing/staff-by.ts';
-import { withoutFamilies } from '../testing/test-content.ts';
+import { describe, expect, test } from 'vitest';
+import { openStaffApp } from '../testing/open-staff-app.ts';
+import type { OfficeCallGiven } from '../testing/send-office-call.ts';
 
-const staffOf = staffBy({ ada: ['editor'], bob: ['editor'], pia: ['publisher'], hr: ['hr'] });
-
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp({ staffOf, published: withoutFamilies });
+const { server, send, ask, refusalOf, begin, post, read, change } = openStaffApp({
+  ada: ['editor'],
+  bob: ['editor'],
+  pia: ['publisher'],
+  hr: ['hr'],
 });
-afterAll(() => server.close());
-beforeEach(() => server.restore());
 
-const send = (name: keyof OfficeCalls, given?: OfficeCallGiven) => sendOfficeCall(server, name, given);
-const ask = async (name: keyof OfficeCalls, given?: OfficeCallGiven) => {
-  const answer = await send(name, given);
-  expect(answer.json()).not.toHaveProperty('code');
-  return answer.json();
-};
-const refusalOf = async (name: keyof OfficeCalls, given?: OfficeCallGiven) => (await send(name, given)).json().code;
-const begin = async (): Promise<string> => (await ask('officeBeginDraft', { body: { name: 'Spring' } })).id;
-const post = (draft: string, id = 1) => ({ draft, kind: 'posts', id });
-const read = (draft: string, id = 1) => ask('officeRow', { params: { kind: 'posts', id }, query: { draft } });
-const change = (draft: string, version: string, fields: object, as = 'ada', id = 1) =>
-  ask('officeChangeRow', { params: post(draft, id), body: { version, fields }, as });
-const published = async () => (await readContent(server.database)).content.posts.find(({ id }) => id === 1);
+const published = async () => (await readContent(server().database)).content.posts.find(({ id }) => id === 1);
 
 describe('a write', () => {
   test('changes the row in the draft alone, and is gone when the row is as it was again', async () => {
@@ -208,7 +192,7 @@ describe('publishing', () => {
     await change(draft, version, { name: 'Published' });
     const { revision } = await ask('officePublish', { params: { draft }, body: { note: 'Because' }, as: 'pia' });
     expect((await published())?.name).toBe('Published');
-    expect((await server.app.inject('/api/Blog/blogs')).body).toContain('Published');
+    expect((await server().app.inject('/api/Blog/blogs')).body).toContain('Published');
     expect(await ask('officeRevision', { params: { revision } })).toMatchObject({
       madeBy: 'pia',
       draftId: draft,
@@ -219,7 +203,7 @@ describe('publishing', () => {
       revision,
     });
     expect(await ask('officeDraft', { params: { draft } })).toMatchObject({ state: 'published', changes: 0 });
-    const [audited] = await listAudit(server.database.queries, { id: draft, limit: 1 });
+    const [audited] = await listAudit(server().database.queries, { id: draft, limit: 1 });
     expect(audited).toMatchObject({ action: 'draft-published', actor: 'pia', facts: { revision, rows: 1 } });
     expect(await refusalOf('officePublish', { params: { draft }, body: {}, as: 'pia' })).toBe('draft-ended');
   });
@@ -280,7 +264,7 @@ describe('new rows', () => {
     ids.push((await add(two, 'two')).id, (await add(three, 'three')).id);
     expect(new Set(ids).size).toBe(3);
     for (const draft of [two, three]) await ask('officePublish', { params: { draft }, body: {}, as: 'pia' });
-    const { posts } = (await readContent(server.database)).content;
+    const { posts } = (await readContent(server().database)).content;
     expect(posts.filter(({ slug }) => slug === 'two' || slug === 'three')).toHaveLength(2);
   });
   test('are listed with the draft, and undone leave nothing', async () => {
@@ -337,7 +321,7 @@ test('rows of all kinds are counted and found as the draft has them', async () =
   expect(isChecking).toBe(false);
   expect(kinds.find(({ kind }: { kind: string }) => kind === 'posts')).toEqual({
     kind: 'posts',
-    rows: server.content.posts.length,
+    rows: server().content.posts.length,
     ...{ added: 1, changed: 1, removed: 1, errors: 1, warnings: 0, faulty: 1, rowsWithErrors: 1, rowsWithWarnings: 0 },
   });
   const listed = async (query: object) =>

@@ -1,29 +1,17 @@
-import type { OfficeCalls } from '@millrace/contract/office';
 import { addUser, readContent } from '@millrace/database';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
-import { type OfficeCallGiven, sendOfficeCall } from '../testing/send-office-call.ts';
-import { staffBy } from '../testing/staff-by.ts';
-import { withoutFamilies } from '../testing/test-content.ts';
+import { describe, expect, test } from 'vitest';
+import { openStaffApp } from '../testing/open-staff-app.ts';
 
-let server: TestApp;
-beforeAll(async () => {
-  const staffOf = staffBy({ ada: ['editor'], bob: ['editor'], pia: ['publisher'] });
-  server = await openTestApp({ staffOf, published: withoutFamilies });
-});
-afterAll(() => server.close());
-beforeEach(() => server.restore());
+const {
+  server,
+  bodyOf: ask,
+  begin,
+  read,
+  edit,
+} = openStaffApp({ ada: ['editor'], bob: ['editor'], pia: ['publisher'] });
 
-const ask = async (name: keyof OfficeCalls, given?: OfficeCallGiven) =>
-  (await sendOfficeCall(server, name, given)).json();
-const begin = async (name = 'Spring'): Promise<string> => (await ask('officeBeginDraft', { body: { name } })).id;
-const read = (draft: string, id = 1) => ask('officeRow', { params: { kind: 'posts', id }, query: { draft } });
-const change = async (draft: string, fields: object, id = 1) => {
-  const { version } = await read(draft, id);
-  const params = { draft, kind: 'posts', id };
-  return (await ask('officeChangeRow', { params, body: { version, fields } })).record;
-};
+const change = async (draft: string, fields: object, id = 1) => (await edit(draft, fields, id)).record;
 const publish = async (fields: object, id = 1): Promise<number> => {
   const draft = await begin();
   await change(draft, fields, id);
@@ -57,7 +45,7 @@ describe('the history', () => {
     const first = await publish({ name: 'One' });
     const second = await publish({ name: 'Two' });
     expect(await ask('officeRevisions')).toMatchObject({ overUpTo: null });
-    await server.database.queries.execute(sql`delete from content_change where revision <= ${first}`);
+    await server().database.queries.execute(sql`delete from content_change where revision <= ${first}`);
     const { revisions, overUpTo } = await ask('officeRevisions');
     expect(overUpTo).toBe(first);
     expect(revisions.slice(0, 2)).toMatchObject([
@@ -174,8 +162,8 @@ describe('one value of a change', () => {
 
 test('the colleagues are everybody with a role of staff, and nobody else', async () => {
   const person = { password: 'hash', userType: null, isConfirmed: true };
-  await addUser(server.database.queries, { ...person, email: 'ed@example.com', roles: ['editor'] });
-  await addUser(server.database.queries, { ...person, email: 'visitor@example.com' });
+  await addUser(server().database.queries, { ...person, email: 'ed@example.com', roles: ['editor'] });
+  await addUser(server().database.queries, { ...person, email: 'visitor@example.com' });
   const colleagues = await ask('officeColleagues');
   const emails = colleagues.map(({ email }: { email: string }) => email);
   expect(emails).toContain('ed@example.com');
@@ -189,7 +177,7 @@ test('the colleagues are everybody with a role of staff, and nobody else', async
 describe('where a row is used', () => {
   const used = (kind: string, id: number, query: object = {}) =>
     ask('officeWhereUsed', { params: { kind, id }, query });
-  const content = async () => (await readContent(server.database)).content;
+  const content = async () => (await readContent(server().database)).content;
   test('is said by every field that names it, by its id or by its number', async () => {
     const { customers, documents } = await content();
     const customer = customers.find(({ groupId }) => groupId !== null);

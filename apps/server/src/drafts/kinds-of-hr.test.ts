@@ -1,27 +1,11 @@
 import { type OfficeCalls, writesKind } from '@millrace/contract/office';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
-import { type OfficeCallGiven, sendOfficeCall } from '../testing/send-office-call.ts';
-import { staffBy } from '../testing/staff-by.ts';
-import { withoutFamilies } from '../testing/test-content.ts';
+import { expect, test } from 'vitest';
+import { openStaffApp } from '../testing/open-staff-app.ts';
+import type { OfficeCallGiven } from '../testing/send-office-call.ts';
 
-const staffOf = staffBy({ ada: ['editor'], hr: ['hr'], both: ['hr', 'publisher'] });
+const { send, ask, begin } = openStaffApp({ ada: ['editor'], hr: ['hr'], both: ['hr', 'publisher'] }, { as: 'hr' });
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp({ staffOf, published: withoutFamilies });
-});
-afterAll(() => server.close());
-beforeEach(() => server.restore());
-
-const send = (name: keyof OfficeCalls, given?: OfficeCallGiven) => sendOfficeCall(server, name, { as: 'hr', ...given });
-const ask = async (name: keyof OfficeCalls, given?: OfficeCallGiven) => {
-  const answer = await send(name, given);
-  expect(answer.json()).not.toHaveProperty('code');
-  return answer.json();
-};
 const statusOf = async (name: keyof OfficeCalls, given?: OfficeCallGiven) => (await send(name, given)).statusCode;
-const begin = async (): Promise<string> => (await ask('officeBeginDraft', { body: { name: 'Jobs' } })).id;
 const aJob = async (): Promise<{ id: number; version: string; row: { name: string } }> =>
   (await ask('officeRows', { params: { kind: 'jobs' } })).rows[0];
 

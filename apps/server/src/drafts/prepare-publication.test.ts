@@ -1,8 +1,7 @@
 import type { Content } from '@millrace/contract/content';
-import type { OfficeCalls } from '@millrace/contract/office';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { draftCalls } from '../testing/draft-calls.ts';
 import { openTestApp, silentLog, type TestApp } from '../testing/open-test-app.ts';
-import { type OfficeCallGiven, sendOfficeCall } from '../testing/send-office-call.ts';
 import { staffBy } from '../testing/staff-by.ts';
 import { withoutFamilies } from '../testing/test-content.ts';
 import { type PublicationPreparer, publicationPreparer } from './prepare-publication.ts';
@@ -30,8 +29,7 @@ afterAll(async () => {
   await server.close();
 });
 
-const ask = async (name: keyof OfficeCalls, given?: OfficeCallGiven) =>
-  (await sendOfficeCall(server, name, given)).json();
+const { ask } = draftCalls(() => server);
 
 test('a node prepares the content that another is about to publish, and not what it publishes itself', async () => {
   const { id: draft } = await ask('officeBeginDraft', { body: { name: 'Spring' } });

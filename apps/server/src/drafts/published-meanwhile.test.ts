@@ -1,31 +1,12 @@
-import type { OfficeCalls } from '@millrace/contract/office';
 import { readContent } from '@millrace/database';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
-import { type OfficeCallGiven, sendOfficeCall } from '../testing/send-office-call.ts';
-import { staffBy } from '../testing/staff-by.ts';
-import { withoutFamilies } from '../testing/test-content.ts';
+import { expect, test } from 'vitest';
+import { openStaffApp } from '../testing/open-staff-app.ts';
 
-const staffOf = staffBy({ ada: ['editor'], pia: ['publisher'], pat: ['publisher'] });
-
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp({ staffOf, published: withoutFamilies });
+const { server, send, ask, refusalOf, begin, read, change } = openStaffApp({
+  ada: ['editor'],
+  pia: ['publisher'],
+  pat: ['publisher'],
 });
-afterAll(() => server.close());
-beforeEach(() => server.restore());
-
-const send = (name: keyof OfficeCalls, given?: OfficeCallGiven) => sendOfficeCall(server, name, given);
-const ask = async (name: keyof OfficeCalls, given?: OfficeCallGiven) => {
-  const answer = await send(name, given);
-  expect(answer.json()).not.toHaveProperty('code');
-  return answer.json();
-};
-const begin = async (): Promise<string> => (await ask('officeBeginDraft', { body: { name: 'Spring' } })).id;
-const read = (draft: string, id = 1) => ask('officeRow', { params: { kind: 'posts', id }, query: { draft } });
-const change = (draft: string, version: string, fields: object, as = 'ada', id = 1) =>
-  ask('officeChangeRow', { params: { draft, kind: 'posts', id }, body: { version, fields }, as });
-const refusalOf = async (name: keyof OfficeCalls, given?: OfficeCallGiven) => (await send(name, given)).json().code;
 
 test('a write tells of what another draft published only where a colleague published it', async () => {
   const draft = await begin();
@@ -59,7 +40,7 @@ test('two drafts that are published at once are both in force, and each end told
   }
   const revisions = sent.map((answer) => answer.json().revision);
   expect(new Set(revisions).size).toBe(2);
-  const { posts } = (await readContent(server.database)).content;
+  const { posts } = (await readContent(server().database)).content;
   expect([1, 2].map((id) => posts.find((one) => one.id === id)?.name)).toEqual(['At once 0', 'At once 1']);
   for (const [at, revision] of revisions.entries()) {
     const { changes } = await ask('officeRevision', { params: { revision } });

@@ -1,11 +1,11 @@
 import { type ContentKind, contentKindNames } from '@millrace/contract/content';
-import type { OfficeCalls } from '@millrace/contract/office';
 import { readSheets } from '@millrace/exchange';
 import { readContentJson, withLongTexts } from '@millrace/transfer';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { draftCalls } from '../testing/draft-calls.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
-import { type OfficeCallGiven, sendOfficeCall } from '../testing/send-office-call.ts';
+import type { OfficeCallGiven } from '../testing/send-office-call.ts';
 import { staffBy } from '../testing/staff-by.ts';
 
 const staffOf = staffBy({ ada: ['editor'], hr: ['hr'], pat: ['publisher'] });
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.restore());
 
-const send = (name: keyof OfficeCalls, given?: OfficeCallGiven) => sendOfficeCall(server, name, given);
+const { send } = draftCalls(() => server);
 const rowsOf = async (name: 'officeExport' | 'officeExportRows', given: OfficeCallGiven) => {
   const answer = await send(name, { ...given, query: { ...given.query, format: 'json' } });
   const read = readContentJson(answer.payload);

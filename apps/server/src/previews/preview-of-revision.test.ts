@@ -1,9 +1,8 @@
 import { callPath, calls } from '@millrace/contract';
-import type { OfficeCalls } from '@millrace/contract/office';
 import { previewPath, revisionKey } from '@millrace/contract/office';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { draftCalls } from '../testing/draft-calls.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
-import { type OfficeCallGiven, sendOfficeCall } from '../testing/send-office-call.ts';
 import { cookieOf, staffBy } from '../testing/staff-by.ts';
 import { withoutFamilies } from '../testing/test-content.ts';
 
@@ -18,8 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.restore());
 
-const ask = async (name: keyof OfficeCalls, given?: OfficeCallGiven) =>
-  (await sendOfficeCall(server, name, { as: 'pia', ...given })).json();
+const { ask } = draftCalls(() => server, 'pia');
 /** Publishes the name of a post. Returns the revision. */
 async function publish(name: string): Promise<number> {
   const { id: draft } = await ask('officeBeginDraft', { body: { name } });

@@ -1,9 +1,9 @@
 import { callPath, calls, commands, TOKEN_KEY } from '@millrace/contract';
-import { type OfficeCalls, PREVIEW_LINKS_MOST, previewPath } from '@millrace/contract/office';
+import { PREVIEW_LINKS_MOST, previewPath } from '@millrace/contract/office';
 import { listAudit } from '@millrace/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { draftCalls } from '../testing/draft-calls.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
-import { type OfficeCallGiven, sendOfficeCall } from '../testing/send-office-call.ts';
 import { cookieOf, staffBy } from '../testing/staff-by.ts';
 import { withoutFamilies } from '../testing/test-content.ts';
 
@@ -24,8 +24,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.restore());
 
-const ask = async (name: keyof OfficeCalls, given?: OfficeCallGiven) =>
-  (await sendOfficeCall(server, name, given)).json();
+const { bodyOf: ask } = draftCalls(() => server);
 const begin = async (): Promise<string> => (await ask('officeBeginDraft', { body: { name: 'Spring <2027>' } })).id;
 async function rename(draft: string, fields: object, id = 1) {
   const params = { draft, kind: 'posts', id };

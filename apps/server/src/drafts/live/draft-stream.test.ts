@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { callPath, type StaffRole } from '@millrace/contract';
-import { type DraftEvent, type OfficeCalls, officeCalls, readDraftEvent } from '@millrace/contract/office';
+import { type DraftEvent, officeCalls, readDraftEvent } from '@millrace/contract/office';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { draftCalls } from '../../testing/draft-calls.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { cookieOf, staffBy } from '../../testing/staff-by.ts';
 import { withoutFamilies } from '../../testing/test-content.ts';
@@ -19,25 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const ask = async (name: keyof OfficeCalls, params: object, { as = 'ada', ...body }: { as?: string } & object = {}) => {
-  const { method, path } = officeCalls[name];
-  const hasBody = method === 'POST' || method === 'PUT';
-  const answer = await server.app.inject({
-    method,
-    url: `/api${callPath(path, params)}`,
-    headers: { ...cookieOf(as), ...(hasBody ? { 'content-type': 'application/json' } : {}) },
-    ...(hasBody ? { payload: JSON.stringify(body) } : {}),
-  });
-  expect(answer.json()).not.toHaveProperty('code');
-  return answer.json();
-};
-const begin = async (): Promise<string> => (await ask('officeBeginDraft', {}, { name: 'Spring' } as object)).id;
-const change = async (draft: string, fields: object, id = 1, as = 'ada') => {
-  const row = (
-    await server.app.inject({ url: `/api/office/rows/posts/${id}?draft=${draft}`, headers: cookieOf(as) })
-  ).json();
-  return ask('officeChangeRow', { draft, kind: 'posts', id }, { as, version: row.version, fields } as object);
-};
+const { ask, begin, edit } = draftCalls(() => server);
 
 /** A page that follows a draft. */
 async function follow(draft: string, { as = 'bob', lastId }: { as?: string; lastId?: string } = {}) {
@@ -78,12 +61,12 @@ describe('who follows a draft', () => {
     const page = await follow(draft);
     expect(page.answer.headers.get('content-type')).toContain('text/event-stream');
     await page.greeted();
-    await change(draft, { slug: 'Not A Slug' });
+    await edit(draft, { slug: 'Not A Slug' });
     await expect.poll(() => page.of('row')).toEqual([{ type: 'row', kind: 'posts', id: 1, version: 'd1', by: 'ada' }]);
     await expect.poll(() => page.of('findings').at(-1)).toMatchObject({ version: 1, isChecking: false, errors: 1 });
-    await ask('officeRenameDraft', { draft }, { name: 'Summer' } as object);
+    await ask('officeRenameDraft', { params: { draft }, body: { name: 'Summer' } });
     await expect.poll(() => page.of('draft').at(-1)).toMatchObject({ draft: { name: 'Summer', changes: 1 } });
-    await ask('officeDiscardDraft', { draft });
+    await ask('officeDiscardDraft', { params: { draft } });
     expect(await page.ended).toBe('ended');
     expect(page.of('draft').at(-1)).toMatchObject({ draft: { state: 'discarded' } });
   });
@@ -91,11 +74,11 @@ describe('who follows a draft', () => {
     const draft = await begin();
     const page = await follow(draft);
     await page.greeted();
-    await change(draft, { name: 'One' });
+    await edit(draft, { name: 'One' });
     await expect.poll(() => page.of('row').length).toBe(1);
     page.leave();
-    await change(draft, { name: 'Two' }, 2);
-    await change(draft, { name: 'Three' }, 2, 'bob');
+    await edit(draft, { name: 'Two' }, 2);
+    await edit(draft, { name: 'Three' }, 2, 'bob');
     const again = await follow(draft, { lastId: page.lastId() });
     await again.greeted();
     expect(again.of('row').slice(0, 1)).toMatchObject([{ id: 2, version: 'd2', by: 'bob' }]);
@@ -108,8 +91,8 @@ describe('who follows a draft', () => {
     const [mine, other] = [await begin(), await begin()];
     const page = await follow(mine);
     await page.greeted();
-    await change(other, { name: 'Published' });
-    const { revision } = await ask('officePublish', { draft: other }, { as: 'pia' });
+    await edit(other, { name: 'Published' });
+    const { revision } = await ask('officePublish', { params: { draft: other }, body: {}, as: 'pia' });
     await expect.poll(() => page.of('base')).toEqual([{ type: 'base', revision }]);
     page.leave();
   });
@@ -129,7 +112,7 @@ test('refused are strangers, people without a role, drafts that ended, and more 
   expect(await codeOf('nobody')).toBe('not-signed-in');
   expect(await codeOf('sam')).toBe('not-allowed');
   const ended = await begin();
-  await ask('officeDiscardDraft', { draft: ended });
+  await ask('officeDiscardDraft', { params: { draft: ended } });
   expect(await codeOf('ada', ended)).toBe('draft-ended');
   const pages = await Promise.all(Array.from({ length: STREAMS_OF_ONE }, () => follow(draft, { as: 'pia' })));
   expect(await codeOf('pia')).toBe('too-many');

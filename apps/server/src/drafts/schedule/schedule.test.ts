@@ -1,10 +1,11 @@
-import { callPath } from '@millrace/contract';
-import { type OfficeCalls, officeCalls } from '@millrace/contract/office';
+import type { OfficeCalls } from '@millrace/contract/office';
 import { addUser, changeUser, listMails, readContent } from '@millrace/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { contentChanger } from '../../content/change-content.ts';
+import { draftCalls } from '../../testing/draft-calls.ts';
 import { openTestApp, silentLog, type TestApp } from '../../testing/open-test-app.ts';
-import { cookieOf, staffBy } from '../../testing/staff-by.ts';
+import type { OfficeCallGiven } from '../../testing/send-office-call.ts';
+import { staffBy } from '../../testing/staff-by.ts';
 import { withoutFamilies } from '../../testing/test-content.ts';
 import { publishDue } from './publish-due.ts';
 
@@ -32,17 +33,9 @@ beforeEach(async () => {
   await server.restore();
 });
 
-const ask = async (name: keyof OfficeCalls, params: object, { as = 'pia', query = {}, body = {} } = {}) => {
-  const { method, path } = officeCalls[name];
-  const hasBody = method === 'POST' || method === 'PUT';
-  const answer = await server.app.inject({
-    method,
-    url: `/api${callPath(path, params, query)}`,
-    headers: { ...cookieOf(as), ...(hasBody ? { 'content-type': 'application/json' } : {}) },
-    ...(hasBody ? { payload: JSON.stringify(body) } : {}),
-  });
-  return answer.json();
-};
+const { bodyOf } = draftCalls(() => server, 'pia');
+const ask = (name: keyof OfficeCalls, params: object, given: OfficeCallGiven = {}) =>
+  bodyOf(name, { params, ...given });
 const row = { kind: 'posts', id: 1 };
 const change = async (draft: string, fields: object, query = {}) => {
   const { version } = await ask('officeRow', row, { query: { draft } });
@@ -132,11 +125,11 @@ describe('a scheduled draft', () => {
     await schedule(draft, '2027-01-11T06:00');
     const other = await ask('officeBeginDraft', {}, { body: { name: 'Other' } });
     await change(other.id, { postDate: '2027-01-01' });
-    await ask('officePublish', { draft: other.id });
+    await ask('officePublish', { draft: other.id }, { body: {} });
     expect(await ask('officeRow', row, { query: { draft } })).toMatchObject({ row: { postDate: '2027-01-01' } });
     expect(await ask('officeUnschedule', { draft }, { as: 'ada' })).toMatchObject({ state: 'open' });
     await schedule(draft, '2027-01-12T06:00');
-    expect(await ask('officePublish', { draft })).toHaveProperty('revision');
+    expect(await ask('officePublish', { draft }, { body: {} })).toHaveProperty('revision');
     expect(await stateOf(draft)).toBe('published');
   });
 });

@@ -1,35 +1,17 @@
-import { type OfficeCalls, STEP_TELLS_MOST } from '@millrace/contract/office';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { type OfficeCallGiven, sendOfficeCall } from '../../testing/send-office-call.ts';
-import { staffBy } from '../../testing/staff-by.ts';
-import { withoutFamilies } from '../../testing/test-content.ts';
+import { STEP_TELLS_MOST } from '@millrace/contract/office';
+import { describe, expect, test } from 'vitest';
+import { openStaffApp } from '../../testing/open-staff-app.ts';
 import { whileWriting } from '../open-draft.ts';
 import { withManyRows } from '../row-pen.ts';
 import { writeRow } from '../write-row.ts';
 
-const staffOf = staffBy({ ada: ['editor'], bob: ['editor'], pia: ['publisher'] });
-const KEYS = ['6f1c1a52-3f0b-4a34-9c7e-1f4f0a1b2c3d', '0b0f7a4e-93c1-4c55-8a57-6d5f3f1e2a4b'] as const;
-
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp({ staffOf, published: withoutFamilies });
+const { server, ask, refusalOf, begin, post, read, change } = openStaffApp({
+  ada: ['editor'],
+  bob: ['editor'],
+  pia: ['publisher'],
 });
-afterAll(() => server.close());
-beforeEach(() => server.restore());
 
-const send = (name: keyof OfficeCalls, given?: OfficeCallGiven) => sendOfficeCall(server, name, given);
-const ask = async (name: keyof OfficeCalls, given?: OfficeCallGiven) => {
-  const answer = await send(name, given);
-  expect(answer.json()).not.toHaveProperty('code');
-  return answer.json();
-};
-const refusalOf = async (name: keyof OfficeCalls, given?: OfficeCallGiven) => (await send(name, given)).json().code;
-const begin = async (): Promise<string> => (await ask('officeBeginDraft', { body: { name: 'Spring' } })).id;
-const post = (draft: string, id = 1) => ({ draft, kind: 'posts', id });
-const read = (draft: string, id = 1) => ask('officeRow', { params: { kind: 'posts', id }, query: { draft } });
-const change = (draft: string, version: string, fields: object, as = 'ada', id = 1) =>
-  ask('officeChangeRow', { params: post(draft, id), body: { version, fields }, as });
+const KEYS = ['6f1c1a52-3f0b-4a34-9c7e-1f4f0a1b2c3d', '0b0f7a4e-93c1-4c55-8a57-6d5f3f1e2a4b'] as const;
 
 describe('a write with a key', () => {
   const named = async (draft: string, name: string, version: string, as = 'ada', key: string | null = KEYS[0]) =>
@@ -140,7 +122,7 @@ describe('a write with a key', () => {
 
 /** New posts by Ada in one step, as an import writes them. */
 const addedPosts = (draft: string, ids: readonly number[]): Promise<void> =>
-  whileWriting(server, draft, { by: 'ada', address: '' }, ({ tx, snapshot }) =>
+  whileWriting(server(), draft, { by: 'ada', address: '' }, ({ tx, snapshot }) =>
     withManyRows(
       { tx, snapshot, draftId: draft },
       ids,

@@ -2,9 +2,10 @@ import type { MediaRecord, OfficeCalls, Placed, Uploaded } from '@millrace/contr
 import { countForgottenUploads, listQuarantine, quarantineUploads } from '@millrace/database';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { draftCalls } from '../../testing/draft-calls.ts';
 import { memoryStore } from '../../testing/memory-store.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { type OfficeCallGiven, sendOfficeCall } from '../../testing/send-office-call.ts';
+import type { OfficeCallGiven } from '../../testing/send-office-call.ts';
 import { cookieOf, staffBy } from '../../testing/staff-by.ts';
 import { withoutFamilies } from '../../testing/test-content.ts';
 import { strayUploads } from '../stray-uploads.ts';
@@ -35,12 +36,7 @@ let shade = 0;
 /** Bytes that no test has sent before. */
 const fresh = (): Promise<Buffer> => picture(`#${(++shade).toString(16).padStart(6, '0')}`);
 
-const send = (name: keyof OfficeCalls, given?: OfficeCallGiven) => sendOfficeCall(server, name, given);
-const ask = async (name: keyof OfficeCalls, given?: OfficeCallGiven) => {
-  const answer = await send(name, given);
-  expect(answer.json()).not.toHaveProperty('code');
-  return answer.json();
-};
+const { send, ask } = draftCalls(() => server);
 const refusalOf = async (name: keyof OfficeCalls, given?: OfficeCallGiven): Promise<string> => {
   const { code, message } = (await send(name, given)).json();
   return `${code}: ${message}`;
