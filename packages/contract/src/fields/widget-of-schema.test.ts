@@ -78,7 +78,7 @@ describe('a field is edited', () => {
   });
 
   test('a row of another kind by its name, several as a list', () => {
-    const to = { kind: 'families' } as const;
+    const to = { kinds: ['families'], by: 'id' } as const;
     const shape = { one: z.int(), many: z.array(z.int()) };
     expect(fieldsOfShape(shape, {}, { one: to, many: to }).map(({ widget }) => widget)).toEqual([
       { is: 'reference', to },
