@@ -128,6 +128,12 @@ test(
         'href',
         base + address,
       );
+      const words = pages.getByRole('button', { name: /^Named in the draft: .*price/ }).first();
+      await words.click();
+      await expect(words).toHaveAttribute('aria-expanded', 'true');
+      await expect(pages.getByText('Draft: Named in the draft')).toBeVisible();
+      await expect(pages.getByText(`Published: ${family.name}`)).toBeVisible();
+      await expectAccessibleInBothSchemes(page);
       await expect(page.getByRole('link', { name: 'Preview', exact: true })).toHaveAttribute('href', `${base}/home`);
       await page.getByRole('button', { name: 'Share the preview' }).click();
       await page.getByLabel('For whom').fill('Dana');

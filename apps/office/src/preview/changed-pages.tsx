@@ -1,10 +1,12 @@
 import { request } from '@millrace/contract';
 import { type ChangedPage, type DraftChangeAnswer, officeCalls, previewPath } from '@millrace/contract/office';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { faultWords, officeTransport } from '../api/office-transport.ts';
 import { priceChanges } from '../changes/price-changes.ts';
 import { Fault } from '../ui/fault.tsx';
+import { pageWords } from './answer-words.ts';
+import { PageDifferences } from './page-differences.tsx';
 import './preview.css';
 
 /** Pages named before the rest is folded. */
@@ -32,6 +34,7 @@ export function ChangedPages({
   changes: readonly DraftChangeAnswer[];
 }): ReactNode {
   const { data, error } = useQuery(pagesQuery(draft, version));
+  const frameWords = pageWords({ fields: data?.frameFields ?? [], prices: 0 });
   return (
     <section className="preview-pages" aria-labelledby="visitors-will-see">
       <h2 id="visitors-will-see">What visitors will see</h2>
@@ -55,18 +58,20 @@ export function ChangedPages({
             </p>
           ) : null}
           {data.isFrameChanged ? (
-            <p className="soft">The frame of every page changes; on these pages more does.</p>
+            <p className="soft">
+              What every page has changes{frameWords === '' ? '' : ` (${frameWords})`}; on these pages more does.
+            </p>
           ) : null}
           {data.asPublished === 0 ? null : (
             <p className="soft">
               Without {data.asPublished === 1 ? 'one row that is' : `${data.asPublished} rows that are`} not sound yet.
             </p>
           )}
-          <PageList draft={draft} pages={data.pages.slice(0, SHOWN)} />
+          <PageList draft={draft} version={version} pages={data.pages.slice(0, SHOWN)} />
           {data.pages.length <= SHOWN ? null : (
             <details>
               <summary>{data.total - SHOWN} more</summary>
-              <PageList draft={draft} pages={data.pages.slice(SHOWN)} />
+              <PageList draft={draft} version={version} pages={data.pages.slice(SHOWN)} />
             </details>
           )}
         </>
@@ -87,18 +92,45 @@ function Prices({ changes }: { changes: readonly DraftChangeAnswer[] }): ReactNo
   ));
 }
 
-function PageList({ draft, pages }: { draft: string; pages: readonly ChangedPage[] }): ReactNode {
+function PageList({
+  draft,
+  version,
+  pages,
+}: {
+  draft: string;
+  version: number;
+  pages: readonly ChangedPage[];
+}): ReactNode {
   if (pages.length === 0) return null;
   return (
     <ul>
-      {pages.map(({ path, title, change }) => (
-        <li key={path}>
-          <a href={change === 'gone' ? path : previewPath(draft, path)} target="_blank" rel="noopener">
-            {title}
-          </a>
-          {change === 'changed' ? null : <span className="soft">{change === 'new' ? 'new' : 'no longer there'}</span>}
-        </li>
+      {pages.map((page) => (
+        <OnePage key={page.path} draft={draft} version={version} page={page} />
       ))}
     </ul>
+  );
+}
+
+const whole = { new: 'new', gone: 'no longer there', changed: '' } as const;
+
+/** A page: its title leads to it; what changes on it opens below. */
+function OnePage({ draft, version, page }: { draft: string; version: number; page: ChangedPage }): ReactNode {
+  const { path, title, change } = page;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <li>
+      <a href={change === 'gone' ? path : previewPath(draft, path)} target="_blank" rel="noopener">
+        {title}
+      </a>
+      {change === 'changed' ? (
+        <button className="page-words" type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <span className="unseen">{title}: </span>
+          {pageWords(page) || 'changed'}
+        </button>
+      ) : (
+        <span className="soft">{whole[change]}</span>
+      )}
+      {isOpen ? <PageDifferences draft={draft} version={version} path={path} /> : null}
+    </li>
   );
 }

@@ -69,6 +69,7 @@ const readings = (): Partial<Record<Name, (OfficeCallGiven & { isSeen: boolean }
     officeColleagues: { isSeen: false },
     officeMedia: { ...inDraft, isSeen: false },
     officePages: { ...ofDraft, isSeen: false },
+    officePageDifferences: { ...ofDraft, query: { path: '/home' }, isSeen: false },
     officePreviewLinks: { ...ofDraft, isSeen: false },
     officeInterest: { isSeen: false },
     officeBeginnings: { isSeen: false },

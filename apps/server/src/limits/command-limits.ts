@@ -155,6 +155,7 @@ export const commandLimits: Readonly<Record<Name, CommandLimits>> = {
   officeMoveMedia: OFFICE_STEPS,
   officeRemoveMedia: OFFICE_STEPS,
   officePages: OFFICE_READS,
+  officePageDifferences: OFFICE_READS,
   officePreviewLinks: OFFICE_READS,
   officeMakePreviewLink: OFFICE_STEPS,
   officeEndPreviewLink: OFFICE_STEPS,

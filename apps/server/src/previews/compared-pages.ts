@@ -1,16 +1,25 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { CHANGED_PAGES_MOST, type DraftPages } from '@millrace/contract/office';
+import type { Snapshot } from '@millrace/catalogue';
+import {
+  CHANGED_PAGES_MOST,
+  type DraftPages,
+  PAGE_DIFFERENCES_MOST,
+  type PageDifferences,
+} from '@millrace/contract/office';
 import type { FastifyBaseLogger } from 'fastify';
+import { inProcessTransport } from '../api/in-process-transport.ts';
 import type { ContentHolder } from '../content/content-holder.ts';
 import { oneByOne } from '../content/one-by-one.ts';
 import type { Site } from '../delivery/site.ts';
 import { refused } from '../problems/problem-error.ts';
 import type { DraftPreviews, Preview } from './draft-previews.ts';
-import { comparePages, type PagesChanged } from './pages-changed.ts';
+import { comparePages, type PagesChanged, pageDifferences } from './pages-changed.ts';
 
 export interface ComparedPages {
   /** The pages that a draft changes; after some seconds those found so far. Refuses a draft that is not there, or has ended. */
   of(draftId: string): Promise<DraftPages>;
+  /** What a draft changes on one page. Refuses also a path that neither site has. */
+  differencesOn(draftId: string, path: string): Promise<PageDifferences>;
   /** Ends a comparison that runs. */
   stop(): Promise<void>;
 }
@@ -45,7 +54,14 @@ export function comparedPages({ previews, holder, site, log }: Dependencies): Co
 
   function begin(draftId: string, preview: Preview, read: NonNullable<Site['read']>): Comparison {
     const unwanted = new AbortController();
-    const found: PagesChanged = { checked: 0, of: 0, isFrameChanged: false, pages: [] };
+    const found: PagesChanged = {
+      checked: 0,
+      of: 0,
+      isFrameChanged: false,
+      frameFields: [],
+      frame: new Set(),
+      pages: [],
+    };
     const { signal } = unwanted;
     const whenFree = async (): Promise<void> => {
       while (holder.isCompiling() && !signal.aborted) await pause(ROOM_MS);
@@ -65,23 +81,41 @@ export function comparedPages({ previews, holder, site, log }: Dependencies): Co
     return one;
   }
 
+  const reading = (): NonNullable<Site['read']> => {
+    if (site.read === undefined || isStopping) throw refused('not-ready', 'Pages cannot be compared just now.');
+    return site.read;
+  };
+
+  /** The comparison of a draft as it is now, or after some seconds what it has found so far. */
+  async function comparisonOf(draftId: string): Promise<Comparison> {
+    const read = reading();
+    const preview = await previews.fresh(draftId);
+    const known = compared.get(draftId);
+    if (known?.preview !== preview) known?.unwanted.abort();
+    const one = known?.preview === preview ? known : begin(draftId, preview, read);
+    compared.delete(draftId);
+    compared.set(draftId, one);
+    for (const [oldest, { unwanted }] of compared) {
+      if (compared.size <= DRAFTS_KEPT) break;
+      unwanted.abort();
+      compared.delete(oldest);
+    }
+    await Promise.race([one.work, pause(WAIT_MS, undefined, { ref: false })]);
+    return one;
+  }
+
   return {
-    of: async (draftId) => {
-      const { read } = site;
-      if (read === undefined || isStopping) throw refused('not-ready', 'Pages cannot be compared just now.');
-      const preview = await previews.fresh(draftId);
-      const known = compared.get(draftId);
-      if (known?.preview !== preview) known?.unwanted.abort();
-      const one = known?.preview === preview ? known : begin(draftId, preview, read);
-      compared.delete(draftId);
-      compared.set(draftId, one);
-      for (const [oldest, { unwanted }] of compared) {
-        if (compared.size <= DRAFTS_KEPT) break;
-        unwanted.abort();
-        compared.delete(oldest);
-      }
-      await Promise.race([one.work, pause(WAIT_MS, undefined, { ref: false })]);
-      return present(one);
+    of: async (draftId) => present(await comparisonOf(draftId)),
+    differencesOn: async (draftId, path) => {
+      const { preview, found } = await comparisonOf(draftId);
+      const { over: before, snapshot: after } = preview;
+      const read = reading();
+      const isThere = async (snapshot: Snapshot) =>
+        (await read({ url: path, transport: inProcessTransport(snapshot) }).catch(() => null)) !== null;
+      if (!(await isThere(after)) && !(await isThere(before)))
+        throw refused('not-found', 'Neither the site nor the draft has this page.');
+      const differences = await pageDifferences({ before, after, read }, found.frame, path);
+      return { total: differences.length, differences: differences.slice(0, PAGE_DIFFERENCES_MOST) };
     },
     stop: async () => {
       isStopping = true;
@@ -96,6 +130,7 @@ const present = ({ preview, found, isDone }: Comparison): DraftPages => ({
   checked: found.checked,
   of: found.of,
   isFrameChanged: found.isFrameChanged,
+  frameFields: found.frameFields,
   total: found.pages.length,
   pages: found.pages.slice(0, CHANGED_PAGES_MOST),
   asPublished: preview.asPublished.length,

@@ -1,13 +1,14 @@
 import { setImmediate as letOthersWork } from 'node:timers/promises';
 import type { Snapshot } from '@millrace/catalogue';
 import type { ApiTransport, ReadPage, RenderPage } from '@millrace/contract';
-import type { ChangedPage } from '@millrace/contract/office';
+import type { ChangedPage, PageDifference } from '@millrace/contract/office';
 import { prepareCall } from '../api/answer-call.ts';
 import { nameOfCall } from '../api/call-names.ts';
 import { inProcessTransport } from '../api/in-process-transport.ts';
 import { SLICE_MS } from '../content/in-slices.ts';
 import { sitemapPaths } from '../discovery/sitemap-paths.ts';
 import { asProblem } from '../problems/as-problem.ts';
+import { answerDifferences, PRICES } from './answer-differences.ts';
 
 export interface PagesChanged {
   /** Pages looked at so far, and all that there are in force and in the draft. */
@@ -15,6 +16,10 @@ export interface PagesChanged {
   of: number;
   /** Whether what every page has, such as the menu, changes. */
   isFrameChanged: boolean;
+  /** The fields in which it changes. */
+  frameFields: string[];
+  /** The requests that every page makes and whose answers differ; known when all pages are compared. */
+  frame: ReadonlySet<string>;
   /** Those whose own content changes, in the order of the sitemap. */
   pages: ChangedPage[];
 }
@@ -42,7 +47,8 @@ export async function comparePages(
 ): Promise<void> {
   const [old, next] = [new Set(sitemapPaths(before)), new Set(sitemapPaths(after))];
   const paths = [...new Set([...next, ...old])];
-  const compare = comparer(before, after);
+  const summaries = new Map<string, Said>();
+  const compare = comparer(before, after, (key, differences) => summaries.set(key, summaryOf(differences)));
   const differing = new Map<string, string[]>();
   found.of = paths.length;
   const drawn = async (url: string, snapshot: Snapshot): Promise<string> => {
@@ -63,7 +69,7 @@ export async function comparePages(
     if (change !== 'changed' || (differs.size > 0 && !(isInDoubt && (await isDrawnTheSame(path))))) {
       differing.set(path, [...differs]);
       const title = await titleOf(path, read, change === 'gone' ? before : after);
-      found.pages.push({ path, title, change });
+      found.pages.push({ path, title, change, ...NOTHING_SAID });
     }
     found.checked += 1;
     if (performance.now() < until) continue;
@@ -72,17 +78,60 @@ export async function comparePages(
     until = performance.now() + SLICE_MS;
   }
   const frame = ofEveryPage ?? new Set();
+  const saidOf = (keys: readonly string[]) => said(keys.map((key) => summaries.get(key) ?? NOTHING_SAID));
+  found.frame = frame;
+  found.frameFields = saidOf([...frame]).fields;
   found.isFrameChanged = frame.size > 0;
-  found.pages = found.pages.filter(
-    ({ path, change }) => change !== 'changed' || differing.get(path)?.some((key) => !frame.has(key)),
-  );
+  found.pages = found.pages.flatMap((page) => {
+    if (page.change !== 'changed') return [page];
+    const own = (differing.get(page.path) ?? []).filter((key) => !frame.has(key));
+    return own.length === 0 ? [] : [{ ...page, ...saidOf(own) }];
+  });
 }
+
+/** All that differs on one page, save by what every page has. */
+export async function pageDifferences(
+  { before, after, read }: Pick<Comparing, 'before' | 'after' | 'read'>,
+  frame: ReadonlySet<string>,
+  path: string,
+): Promise<PageDifference[]> {
+  const differing = new Map<string, PageDifference[]>();
+  const compare = comparer(before, after, (key, differences) => differing.set(key, [...differences]));
+  const own = [...(await compare.page(path, read))].filter((key) => !frame.has(key));
+  return own.flatMap((key) => differing.get(key) ?? []);
+}
+
+type Said = Pick<ChangedPage, 'prices' | 'fields'>;
+const NOTHING_SAID: Said = { prices: 0, fields: [] };
+/** Fields of a page that are named. */
+const FIELDS_MOST = 8;
+
+/** How many prices differ, and in which fields all else does. */
+function summaryOf(differences: Iterable<PageDifference>): Said {
+  const fields = new Set<string>();
+  let prices = 0;
+  for (const { path } of differences) {
+    const field = path.find((step) => typeof step === 'string');
+    if (PRICES.has(path.at(-1))) prices += 1;
+    else if (field !== undefined && fields.size < FIELDS_MOST) fields.add(field);
+  }
+  return { prices, fields: [...fields] };
+}
+
+const said = (summaries: readonly Said[]): Said => ({
+  prices: summaries.reduce((sum, { prices }) => sum + prices, 0),
+  fields: [...new Set(summaries.flatMap(({ fields }) => fields))].slice(0, FIELDS_MOST),
+});
 
 /** The answers that a page was rendered from, which its script takes over. */
 const PAGE_DATA = /<script type="application\/json"[^>]*>.*?<\/script>/gs;
 
-/** Tells which answers of a page differ between two snapshots. */
-function comparer(before: Snapshot, after: Snapshot) {
+/** Tells which answers of a page differ between two snapshots; what differs in one is given to `onDiffering`, once. */
+function comparer(
+  before: Snapshot,
+  after: Snapshot,
+  onDiffering: (key: string, differences: Iterable<PageDifference>) => void,
+) {
   const [was, is] = [inProcessTransport(before), inProcessTransport(after)];
   const differs = new Map<string, boolean>();
   const ofManyPages = new Map<string, Awaited<ReturnType<ApiTransport>>>();
@@ -95,7 +144,11 @@ function comparer(before: Snapshot, after: Snapshot) {
       if (kept !== undefined) return kept;
       const answer = await was(request);
       if (isOfManyPages(request)) ofManyPages.set(key, answer);
-      if (!differs.has(key)) differs.set(key, !isSame(answer, await is(request)));
+      if (!differs.has(key)) {
+        const next = await is(request);
+        differs.set(key, !isSame(answer, next));
+        if (differs.get(key) === true) onDiffering(key, answerDifferences(answer.body, next.body));
+      }
       return answer;
     };
     // A page may read further answers because of one that differs: then it differs by that one.

@@ -1,6 +1,7 @@
 import {
   type DraftPages,
   type MadePreviewLink,
+  type PageDifferences,
   PREVIEW_LINK_HOURS,
   PREVIEW_LINKS_MOST,
   type PreviewLink,
@@ -23,7 +24,7 @@ import { hashOfKey, newPreviewKey } from './preview-links.ts';
 
 interface Services extends DraftServices {
   publicUrl: string;
-  pages: Pick<ComparedPages, 'of'>;
+  pages: Pick<ComparedPages, 'of' | 'differencesOn'>;
 }
 interface Staff {
   userId: string | null;
@@ -43,6 +44,9 @@ export function previewCommands(services: Services) {
 
   return {
     officePages: ({ params }: OfDraft): Promise<DraftPages> => pages.of(params.draft),
+
+    officePageDifferences: ({ params, query }: OfDraft & { query: { path: string } }): Promise<PageDifferences> =>
+      pages.differencesOn(params.draft, query.path),
 
     officePreviewLinks: async ({ params }: OfDraft): Promise<PreviewLink[]> => {
       await findDraft(services, params.draft);

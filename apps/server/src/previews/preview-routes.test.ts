@@ -312,8 +312,8 @@ describe('the pages that a draft changes', () => {
       .poll(async () => (await pagesOf(draft)).pages)
       .toEqual(
         expect.arrayContaining([
-          { path: path(category.slug), title: category.name, change: 'changed' },
-          { path: path(other.slug), title: other.name, change: 'gone' },
+          { path: path(category.slug), title: category.name, change: 'changed', prices: 0, fields: ['description'] },
+          { path: path(other.slug), title: other.name, change: 'gone', prices: 0, fields: [] },
         ]),
       );
     const { pages } = await pagesOf(draft);
@@ -328,6 +328,28 @@ describe('the pages that a draft changes', () => {
     const posts = server.content.posts.filter(({ isLive }) => isLive).length;
     // The first page that reads the posts is drawn the same, all others differ.
     expect(pages.map(({ path }) => path).filter((path) => path.startsWith('/blog'))).toHaveLength(posts);
+  });
+  test('say what differs on each, before and after', async () => {
+    const draft = await begin();
+    const on = (path: string) => ask('officePageDifferences', { params: { draft }, query: { path } });
+    const [category] = server.content.categories.filter(({ parentId }) => parentId !== null);
+    if (category === undefined) throw new Error('The content has no category.');
+    const path = `/category/${category.slug}`;
+    expect(await on(path)).toEqual({ total: 0, differences: [] });
+    const { version } = await rowOf('categories', category.id, draft);
+    await ask('officeChangeRow', {
+      params: { draft, kind: 'categories', id: category.id },
+      body: { version, fields: { description: 'Described in the draft' } },
+    });
+    const difference = {
+      path: ['description'],
+      change: 'changed',
+      before: category.description,
+      after: 'Described in the draft',
+    };
+    await expect.poll(() => on(path)).toEqual({ total: 1, differences: [difference] });
+    expect(await on('/about')).toEqual({ total: 0, differences: [] });
+    expect((await on('about')).code).toBe('bad-request');
   });
   test('of a draft that has ended are not told', async () => {
     const draft = await begin();

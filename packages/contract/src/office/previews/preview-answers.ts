@@ -34,6 +34,32 @@ export const changedPage = z.object({
   path: z.string(),
   title: z.string(),
   change: z.enum(['new', 'changed', 'gone']),
+  /** Prices that change on it; those of a new page and of one that goes are not counted. */
+  prices: z.int().nonnegative(),
+  /** Fields of the answers it is made of in which something else changes, such as `description`. */
+  fields: z.array(z.string()),
+});
+/** What stands at a place of an answer: a text, a number, yes or no; absent where it was not there, or is more than a line. */
+const shownValue = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+/** One value of the answers that a page is made of. */
+export const pageDifference = z.object({
+  /** Names of fields, and words of the elements of lists that it lies in. */
+  path: z.array(z.union([z.string(), z.object({ element: z.string() })])),
+  change: z.enum(['added', 'changed', 'removed']),
+  before: shownValue.exactOptional(),
+  after: shownValue.exactOptional(),
+  /** An amount of money. */
+  isMoney: z.literal(true).exactOptional(),
+});
+export const pageDifferences = z.object({
+  /** All that differs. */
+  total: z.int().nonnegative(),
+  /** The first of them. */
+  differences: z.array(pageDifference),
+});
+export const pageDifferencesQuery = z.strictObject({
+  /** Path and query, as the public site has it. */
+  path: z.string().regex(/^\//, 'must be the path of a page, such as /home').max(2000),
 });
 export const draftPages = z.object({
   /** Whether pages are still being compared: then more may come. */
@@ -43,6 +69,8 @@ export const draftPages = z.object({
   of: z.int().nonnegative(),
   /** Whether what every page has, such as the menu, changes. */
   isFrameChanged: z.boolean(),
+  /** The fields of what every page has in which something changes. */
+  frameFields: z.array(z.string()),
   /** How many pages change, save by what every page has. */
   total: z.int().nonnegative(),
   /** The first of them. */
@@ -51,9 +79,14 @@ export const draftPages = z.object({
   asPublished: z.int().nonnegative(),
 });
 export type ChangedPage = z.infer<typeof changedPage>;
+export type PageDifference = z.infer<typeof pageDifference>;
+export type PageDifferences = z.infer<typeof pageDifferences>;
+export type PageDifferencesQuery = z.input<typeof pageDifferencesQuery>;
 export type DraftPages = z.infer<typeof draftPages>;
 /** How many changed pages are named. */
 export const CHANGED_PAGES_MOST = 500;
+/** How many differences of one page are told. */
+export const PAGE_DIFFERENCES_MOST = 200;
 
 /** How many links of one draft are good at once. */
 export const PREVIEW_LINKS_MOST = 20;

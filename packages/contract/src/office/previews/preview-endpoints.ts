@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { draftPages, madePreviewLink, previewLink, previewLinkBody } from './preview-answers.ts';
+import {
+  draftPages,
+  madePreviewLink,
+  pageDifferences,
+  pageDifferencesQuery,
+  previewLink,
+  previewLinkBody,
+} from './preview-answers.ts';
 
 const office = { tag: 'Office', rights: 'editor' } as const;
 const found = ['not-signed-in', 'not-allowed', 'too-many', 'not-found'] as const;
@@ -14,6 +21,15 @@ export const previewEndpoints = {
     summary: 'The pages of the public site that a draft changes',
     params: ofDraft,
     answer: draftPages,
+    refusals: [...found, 'draft-ended'],
+  },
+  officePageDifferences: {
+    ...office,
+    rights: 'writer',
+    summary: 'What a draft changes on one page of the public site, before and after',
+    params: ofDraft,
+    query: pageDifferencesQuery,
+    answer: pageDifferences,
     refusals: [...found, 'draft-ended'],
   },
   officePreviewLinks: {
