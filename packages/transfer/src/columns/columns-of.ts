@@ -25,11 +25,20 @@ function ofField(kind: ContentKind, field: Field): Column {
     heading: widget.is === 'attributes' ? `Other ${label.toLowerCase()}` : label,
     path: name,
     alsoCalled: [...new Set(words)],
-    isRequired: name !== 'id' && !field.schema.safeParse(emptyOfField(field)).success,
+    isRequired: name !== 'id' && !takesEmpty(field),
     isList: LISTS.has(widget.is),
     field,
     ...('to' in widget && widget.to.kinds[0] !== undefined ? { refersTo: widget.to.kinds[0] } : {}),
   };
+}
+
+/** Answers of the schemas, which do not change. */
+const takingEmpty = new WeakMap<Field, boolean>();
+
+function takesEmpty(field: Field): boolean {
+  const takes = takingEmpty.get(field) ?? field.schema.safeParse(emptyOfField(field)).success;
+  takingEmpty.set(field, takes);
+  return takes;
 }
 
 function attributeColumn(kind: ContentKind, field: Field, attribute: ContentAttribute): Column {

@@ -13,7 +13,7 @@ import { likeness, wholeHeading } from './heading-words.ts';
 import { foldKey, keysOf } from './kind-keys.ts';
 import { sheetTable } from './sheet-table.ts';
 
-/** All that a guess goes by beside the sheet. */
+/** All that a guess goes by beside the sheet. It does not change: sheets that are guessed by the same one share what was read of it. */
 export interface Guessing {
   attributes: readonly ContentAttribute[];
   names: NameIndex;
@@ -93,6 +93,7 @@ function guessKind(
   around: Guessing,
 ): ContentKind {
   const looked = headings.filter((heading) => heading !== '').slice(0, KIND_SAMPLE);
+  const lists = listsOfKeys(cells);
   const score = (kind: ContentKind): number => {
     const ofKind = columns.get(kind) ?? [];
     const said = looked.map((heading) =>
@@ -108,7 +109,7 @@ function guessKind(
       );
     // A workbook of new products has a sheet of their families, too.
     const called = isCalledBy(sheet) ? 3 : isCalledBy(file) ? 2 : 0;
-    const named = namesRows(kind, ofKind, cells, around) ? NAMED_POINTS : 0;
+    const named = namesRows(kind, ofKind, lists, around) ? NAMED_POINTS : 0;
     return said.filter((like) => like >= LIKE_ENOUGH * 0.7).reduce((all, like) => all + like, 0) + called + named;
   };
   const order = new Set<ContentKind>(['products', 'families', ...contentKindNames]);
@@ -116,19 +117,26 @@ function guessKind(
   return scored.reduce((best, one) => (one.points > best.points ? one : best)).kind;
 }
 
-/** Whether a column holds keys of rows that there are, each once: of what a row only refers to, such as its family, some come again. */
-function namesRows(kind: ContentKind, columns: readonly Column[], cells: Sample['cells'], around: Guessing): boolean {
-  const lists = [...cells.values()].filter(
-    (some) => some.length >= NAMED_LEAST && new Set(some.map(({ text }) => foldKey(text))).size === some.length,
-  );
+/** Columns that may hold keys, as each text is there once: of what a row only refers to, such as its family, some come again. */
+const listsOfKeys = (cells: Sample['cells']): ReadonlySet<string>[] =>
+  [...cells.values()]
+    .filter((some) => some.length >= NAMED_LEAST)
+    .map((some) => ({ keys: new Set(some.map(({ text }) => foldKey(text))), cells: some.length }))
+    .flatMap(({ keys, cells: all }) => (keys.size === all ? [keys] : []));
+
+/** Whether one of the lists holds keys of rows that there are. */
+function namesRows(
+  kind: ContentKind,
+  columns: readonly Column[],
+  lists: readonly ReadonlySet<string>[],
+  around: Guessing,
+): boolean {
   if (lists.length === 0) return false;
   return keysOf(kind, new Set(columns.map(({ path }) => path))).some((key) => {
     const own = key.length === 1 && key[0] !== 'id' ? columns.find(({ path }) => path === key[0]) : undefined;
     if (own === undefined) return false;
     const present = keysInForce([own], around, kind);
-    return lists.some(
-      (some) => some.filter(({ text }) => present.has(foldKey(text))).length >= some.length * KNOWN_ENOUGH,
-    );
+    return lists.some((list) => [...list].filter((key) => present.has(key)).length >= list.size * KNOWN_ENOUGH);
   });
 }
 
@@ -151,9 +159,9 @@ function mapColumns(
     if (some.length === 0 && heading === '') return [];
     return columns.flatMap((column) => {
       const like = likenessOf(heading, column);
+      if (like < LIKE_ENOUGH) return [];
       const readable = some.length === 0 ? 1 : shareReadable(column, some, around);
-      const score = like >= LIKE_ENOUGH ? like * (0.5 + 0.5 * readable) : 0;
-      return score > 0 ? [{ at, column, score }] : [];
+      return [{ at, column, score: like * (0.5 + 0.5 * readable) }];
     });
   });
   const byAt = new Map<number, string>();
@@ -199,10 +207,22 @@ function isKnownByData(column: Column, cells: readonly SheetCell[], around: Gues
   return cells.filter(({ text }) => present.has(foldKey(text))).length >= least;
 }
 
-function keysInForce(columns: readonly Column[], around: Guessing, kind: ContentKind): Set<string> {
+/** Each sheet of an import is compared with the same keys of all kinds. */
+const knownKeys = new WeakMap<Guessing, Map<string, ReadonlySet<string>>>();
+
+function keysInForce(columns: readonly Column[], around: Guessing, kind: ContentKind): ReadonlySet<string> {
+  const known = knownKeys.get(around) ?? new Map<string, ReadonlySet<string>>();
+  knownKeys.set(around, known);
+  const name = [kind, ...columns.map(({ path }) => path)].join('\u0000');
+  const keys = known.get(name) ?? keysOfRows(columns, around.rows(kind));
+  known.set(name, keys);
+  return keys;
+}
+
+function keysOfRows(columns: readonly Column[], rows: ReturnType<Guessing['rows']>): ReadonlySet<string> {
   const none: ReadonlySet<string> = new Set();
   return new Set(
-    around.rows(kind).map((row) => foldKey(columns.map((one) => String(valueOfColumn(one, row, none))).join('\u0000'))),
+    rows.map((row) => foldKey(columns.map((one) => String(valueOfColumn(one, row, none))).join('\u0000'))),
   );
 }
 

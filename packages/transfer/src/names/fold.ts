@@ -1,8 +1,13 @@
 const BLANKS = /[\p{Z}\s]+/gu;
 const UNSEEN = /\p{Cf}/gu;
 
+/** Most texts: signs of ASCII, parted by single blanks. */
+const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
+
 /** A text as it is compared: case, kinds of blanks, quotes and dashes do not count. */
-export const fold = (text: string): string =>
+export const fold = (text: string): string => (PLAIN.test(text) ? text : plainly(text)).toLowerCase();
+
+const plainly = (text: string): string =>
   text
     .normalize('NFKC')
     .replaceAll(UNSEEN, '')
@@ -10,5 +15,4 @@ export const fold = (text: string): string =>
     .replaceAll(/[\u201C\u201D\u201E\u2033]/g, '"')
     .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
     .replaceAll(BLANKS, ' ')
-    .trim()
-    .toLowerCase();
+    .trim();
