@@ -49,7 +49,7 @@ export function* compileInSteps(
   const findings = yield* diagnose(candidate);
   if (findings.some(isError)) return { ok: false, findings };
   const { 'search.synonyms': synonyms, 'search.productSynonyms': ofProducts } = privateSettingsFrom(ordered.settings);
-  const search = yield* compileSearch(families, ofProducts);
+  const search = yield* compileSearch(families, ofProducts, previous?.search);
   const byModelNumber = yield* modelNumberTable(ordered, families);
   const facets = yield* facetIndex(families, attributes);
   return {
@@ -72,7 +72,12 @@ export function* compileInSteps(
       search,
       redirects: redirectTable(ordered.redirects),
       mediaFiles: new Map(ordered.mediaFiles.map((media) => [media.uri, media])),
-      everything: yield* compileEverything(ordered, families, { search, synonyms, texts }),
+      everything: yield* compileEverything(ordered, families, {
+        search,
+        synonyms,
+        texts,
+        previous: previous?.everything,
+      }),
       warnings: findings,
     },
   };

@@ -1,12 +1,15 @@
 import type { Pausable } from '@millrace/configurator';
 import type { Content, ContentProduct } from '@millrace/contract/content';
+import { hasSameItems } from '../same-items.ts';
 import type { Search } from '../search/search.ts';
+import { noReadings, type Readings } from '../search/words/lexicon.ts';
 import type { FamilyTables } from '../snapshot/family-tables.ts';
 import { fittingModels } from './fitting-models.ts';
 import { indexPages } from './index-pages.ts';
 import { leaningOf } from './leaning.ts';
 import { favoursOf, numberedFamilies } from './numbered-families.ts';
 import { type FoundPage, foundPages } from './page-texts.ts';
+import type { PageReading } from './read-page.ts';
 import { readQuery, type Slot } from './read-query.ts';
 import { scorePages } from './score-pages.ts';
 import { englishSynonyms } from './words/english-synonyms.ts';
@@ -18,6 +21,8 @@ export interface Everything {
   readonly find: (text: string) => FoundPages;
   /** The pages of all families. */
   readonly families: readonly FoundPage[];
+  /** What was read of the pages, for the next compile. */
+  readonly read: { readonly synonyms: readonly string[]; readonly pages: Readings<PageReading> };
 }
 
 export interface FoundPages {
@@ -34,15 +39,19 @@ interface Given {
   synonyms: readonly string[];
   /** Words of stored documents, by their path below /media/. */
   texts: ReadonlyMap<string, string>;
+  /** Of the snapshot before. */
+  previous?: Pick<Everything, 'read'> | undefined;
 }
 
 export function* compileEverything(
   content: Content,
   families: FamilyTables,
-  { search, synonyms: lines, texts }: Given,
+  { search, synonyms: lines, texts, previous }: Given,
 ): Pausable<Everything> {
   const synonyms = readSynonyms([...englishSynonyms, ...lines]);
-  const index = yield* indexPages(foundPages(content, families, texts), synonyms);
+  const isSameLanguage = previous !== undefined && hasSameItems(previous.read.synonyms, lines);
+  const known = isSameLanguage ? previous.read.pages : noReadings<PageReading>();
+  const { index, readings } = yield* indexPages(foundPages(content, families, texts), synonyms, known);
   const counts = new Map(index.words);
   for (const { raw } of synonyms.words) if (!counts.has(raw)) counts.set(raw, 0);
   const spelling = yield* indexSpelling(counts);
@@ -51,6 +60,7 @@ export function* compileEverything(
     fittingModels(index, numbers.get(page) ?? 0, slots).flatMap((number) => index.products[number] ?? []);
   return {
     families: index.pages.filter(({ kind }) => kind === 'family'),
+    read: { synonyms: lines, pages: readings },
     find: (text) => {
       const slots = readQuery(text, { index, spelling, synonyms });
       const numbered = numberedFamilies(search, text);

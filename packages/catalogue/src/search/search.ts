@@ -4,11 +4,12 @@ import type { FamilyTables } from '../snapshot/family-tables.ts';
 import { groupBy } from '../snapshot/rows.ts';
 import { type SearchDocument, searchDocuments, textsOfDocument, textsOfFamily } from './documents.ts';
 import { orderOf } from './order.ts';
+import { noReadings, type Readings } from './words/lexicon.ts';
 import { matchQuery } from './words/match-query.ts';
 import { matchNumber } from './words/match-word.ts';
 import type { Matches } from './words/matches.ts';
 import { type Vocabulary, vocabularyOf } from './words/vocabulary.ts';
-import { indexWords } from './words/word-index.ts';
+import { type DocumentText, indexWords, type Section, type SectionReading } from './words/word-index.ts';
 
 /** The door to search; the implementation can be replaced. */
 export interface Search {
@@ -16,6 +17,8 @@ export interface Search {
   readonly find: (text: string, options: { misspelt: boolean }) => Found;
   /** Products whose part or model number is the text, or begins with it, without regard to separators. */
   readonly numbered: (text: string) => Found;
+  /** The words of its documents, by family, for the next compile. */
+  readonly readings: Readings<SectionReading>;
 }
 
 /** The matches of a text, best first. */
@@ -29,13 +32,26 @@ export interface Found {
  * may stand in its family (`HOA` in a description or a specification): then the family's products are found. Only after
  * that does spelling correction apply. `synonyms`: lines of phrases that mean the same.
  */
-export function* compileSearch(families: FamilyTables, synonyms: readonly string[]): Pausable<Search> {
+export function* compileSearch(
+  families: FamilyTables,
+  synonyms: readonly string[],
+  previous: Pick<Search, 'readings'> = { readings: noReadings() },
+): Pausable<Search> {
   const vocabulary = vocabularyOf(synonyms);
   const documents = yield* searchDocuments(families);
   const byFamily = yield* groupBy(documents, ({ family }) => family);
   const owners = [...byFamily.keys()];
-  const products = yield* searcher(documents, textsOfDocument, isObsolete, vocabulary);
-  const ofFamilies = yield* searcher(owners, textsOfFamily, ({ row }) => row.isObsolete, vocabulary);
+  const { searcher: products, readings } = yield* searcherOf(
+    [...byFamily].map(([{ row }, ofFamily]) => ({ owner: row, documents: ofFamily })),
+    { rowOf: ({ product }) => product, textsOf: textsOfDocument, isObsolete, vocabulary },
+    previous.readings,
+  );
+  const { searcher: ofFamilies } = yield* searcherOf(
+    // Their specifications are made of more than their rows.
+    [{ owner: null, documents: owners }],
+    { rowOf: ({ row }) => row, textsOf: textsOfFamily, isObsolete: ({ row }) => row.isObsolete, vocabulary },
+    noReadings(),
+  );
   const inFamilies = (text: string): Found => {
     const found = ofFamilies.find(text, false);
     return listed(found.slice(0, found.total).flatMap((family) => byFamily.get(family) ?? []));
@@ -48,6 +64,7 @@ export function* compileSearch(families: FamilyTables, synonyms: readonly string
       return said.total > 0 || !misspelt ? said : products.find(text, true);
     },
     numbered: products.numbered,
+    readings,
   };
 }
 
@@ -66,13 +83,20 @@ interface Searcher<D> {
   numbered: (text: string) => FoundOf<D>;
 }
 
-function* searcher<D>(
-  documents: readonly D[],
-  textsOf: Parameters<typeof indexWords<D>>[1],
-  isObsolete: (document: D) => boolean,
-  vocabulary: Vocabulary,
-): Pausable<Searcher<D>> {
-  const index = yield* indexWords(documents, textsOf);
+interface Searched<D> {
+  rowOf: (document: D) => object;
+  textsOf: (document: D) => readonly DocumentText[];
+  isObsolete: (document: D) => boolean;
+  vocabulary: Vocabulary;
+}
+
+function* searcherOf<D>(
+  sections: readonly Section<D>[],
+  { isObsolete, vocabulary, ...texts }: Searched<D>,
+  known: Readings<SectionReading>,
+): Pausable<{ searcher: Searcher<D>; readings: Readings<SectionReading> }> {
+  const { index, readings } = yield* indexWords(sections, texts, known);
+  const documents = sections.flatMap((section) => section.documents);
   const obsolete = new Uint8Array(documents.length);
   yield* forEachPaced(documents, (document, number) => {
     obsolete[number] = Number(isObsolete(document));
@@ -81,10 +105,11 @@ function* searcher<D>(
     const { total, pick } = orderOf(matches, obsolete);
     return { total, slice: (from, to) => pick(from, to).flatMap((number) => documents[number] ?? []) };
   };
-  return {
+  const searcher: Searcher<D> = {
     find: (text, misspelt) => inOrder(matchQuery(index, text, { misspelt, vocabulary })),
     numbered: (text) => inOrder(matchNumber(index, text)),
   };
+  return { searcher, readings };
 }
 
 const isObsolete = ({ product, family }: SearchDocument): boolean => product.isObsolete || family.row.isObsolete;

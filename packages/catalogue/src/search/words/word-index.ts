@@ -1,7 +1,9 @@
 import type { Pausable } from '@millrace/configurator';
 import { forEachPaced } from '../../paced.ts';
+import { hasSameItems } from '../../same-items.ts';
 import { sortPaced } from '../../sort-paced.ts';
 import { compact, wordsOf } from './fold-text.ts';
+import { handedOn, type Lexicon, numbering, type Readings } from './lexicon.ts';
 import { buildLists } from './lists.ts';
 import type { Matches } from './matches.ts';
 import { type Closeness, FIELDS, type Field, rankOf } from './rank.ts';
@@ -23,34 +25,57 @@ export interface DocumentText {
   text?: string;
 }
 
+/** Documents with one owner, such as the products of a family. */
+export interface Section<D> {
+  /** As long as it and the rows are the same objects, so are the texts. null: they are read each time. */
+  readonly owner: object | null;
+  readonly documents: readonly D[];
+}
+
+/** What was read of a section: pairs of a term of the lexicon and a posting within the section. */
+export interface SectionReading {
+  readonly rows: readonly object[];
+  readonly pairs: Int32Array;
+}
+
+interface Texts<D> {
+  rowOf: (document: D) => object;
+  textsOf: (document: D) => readonly DocumentText[];
+}
+
+/** Indexes sections one after the other; of those that have not changed since they were read, nothing is read again. */
 export function* indexWords<D>(
-  documents: readonly D[],
-  textsOf: (document: D) => readonly DocumentText[],
-): Pausable<WordIndex> {
-  const lists = new Map<string, number>();
+  sections: readonly Section<D>[],
+  { rowOf, textsOf }: Texts<D>,
+  known: Readings<SectionReading>,
+): Pausable<{ index: WordIndex; readings: Readings<SectionReading> }> {
+  const { lexicon } = known;
+  const numbers = numbering(lexicon);
+  const readings = new Map<object, SectionReading>();
   const postings = buildLists();
-  const add = (term: string, posting: number) => {
-    if (term === '') return;
-    const known = lists.get(term);
-    const list = known ?? lists.size;
-    if (known === undefined) lists.set(term, list);
-    postings.push(list, posting);
-  };
-  yield* forEachPaced(documents, (given, document) => {
-    for (const { field, number, text } of textsOf(given)) {
-      const posting = document * FIELDS + field;
-      if (number !== undefined && number !== null) add(compact(number), posting);
-      if (text !== undefined) for (const word of wordsOf(text)) add(word, posting);
+  let size = 0;
+  for (const { owner, documents } of sections) {
+    const rows = documents.map(rowOf);
+    const before = owner === null ? undefined : known.of.get(owner);
+    const isSame = before !== undefined && hasSameItems(before.rows, rows);
+    const reading = isSame ? before : { rows, pairs: yield* pairsOf(documents, textsOf, lexicon) };
+    if (owner !== null) readings.set(owner, reading);
+    const { pairs } = reading;
+    for (let at = 0; at < pairs.length; at += 2) {
+      postings.push(numbers.of(pairs[at] ?? 0), size * FIELDS + (pairs[at + 1] ?? 0));
+      if (at % PAIRS_AT_ONCE === PAIRS_AT_ONCE - 2) yield;
     }
-  });
-  const { starts, values } = yield* postings.build(lists.size);
-  const terms = yield* sortPaced([...lists.keys()], inOrderOfText);
+    size += documents.length;
+    yield;
+  }
+  const { starts, values } = yield* postings.build(numbers.terms.size);
+  const terms = yield* sortPaced([...numbers.terms.keys()], inOrderOfText);
   const listOf = new Int32Array(terms.length);
   yield* forEachPaced(terms, (term, number) => {
-    listOf[number] = lists.get(term) ?? 0;
+    listOf[number] = numbers.terms.get(term) ?? 0;
   });
-  return {
-    size: documents.length,
+  const index: WordIndex = {
+    size,
     terms: yield* indexTerms(terms),
     mark: (matches, term, closeness, worst) => {
       const { ranks } = matches;
@@ -69,6 +94,29 @@ export function* indexWords<D>(
       }
     },
   };
+  return { index, readings: handedOn({ lexicon, of: readings }, numbers) };
+}
+
+/** Numbers that are handed on between two pauses: a millisecond's work. */
+const PAIRS_AT_ONCE = 1 << 15;
+
+function* pairsOf<D>(
+  documents: readonly D[],
+  textsOf: (document: D) => readonly DocumentText[],
+  lexicon: Lexicon,
+): Pausable<Int32Array> {
+  const pairs: number[] = [];
+  const add = (term: string, posting: number): void => {
+    if (term !== '') pairs.push(lexicon.numberOf(term), posting);
+  };
+  yield* forEachPaced(documents, (given, document) => {
+    for (const { field, number, text } of textsOf(given)) {
+      const posting = document * FIELDS + field;
+      if (number !== undefined && number !== null) add(compact(number), posting);
+      if (text !== undefined) for (const word of wordsOf(text)) add(word, posting);
+    }
+  });
+  return Int32Array.from(pairs);
 }
 
 /** Terms are unique, so none are equal. */
