@@ -21,7 +21,7 @@ export interface Everything {
   readonly find: (text: string) => FoundPages;
   /** The pages of all families. */
   readonly families: readonly FoundPage[];
-  /** What was read of the pages, for the next compile. */
+  /** The words of the pages, for the next compile. */
   readonly read: { readonly synonyms: readonly string[]; readonly pages: Readings<PageReading> };
 }
 

@@ -54,7 +54,7 @@ export function numbering(lexicon: Lexicon): Numbering {
   };
 }
 
-/** What was read, by what it was read of: for the next compile. */
+/** Readings, each by the row that it is of: for the next compile. */
 export interface Readings<Reading> {
   readonly lexicon: Lexicon;
   readonly of: ReadonlyMap<object, Reading>;

@@ -32,7 +32,7 @@ export interface Section<D> {
   readonly documents: readonly D[];
 }
 
-/** What was read of a section: pairs of a term of the lexicon and a posting within the section. */
+/** The words of a section: pairs of a term of the lexicon and a posting within the section. */
 export interface SectionReading {
   readonly rows: readonly object[];
   readonly pairs: Int32Array;
