@@ -58,12 +58,12 @@ test('axe notices a picture without words, and pale text', oneWidth, async ({ pa
   await expect(expectAccessible(page)).rejects.toThrow(/color-contrast[\s\S]*image-alt/);
 });
 
-/** In the page: in the light scheme alone, text is pale, or a picture without words is shown. */
-function worsenLightScheme(what: 'text' | 'picture'): void {
+/** In the page: in the dark scheme alone, which is looked at second, text is pale, or a picture without words is shown. */
+function worsenDarkScheme(what: 'text' | 'picture'): void {
   const sheet = new CSSStyleSheet();
   const rules = { text: '.worse { color: #ddd; background: #fff }', picture: 'img.worse { display: block }' };
   sheet.replaceSync(`.worse { color: #fff; background: #000 } img.worse { display: none }
-    @media (prefers-color-scheme: light) { ${rules[what]} }`);
+    @media (prefers-color-scheme: dark) { ${rules[what]} }`);
   document.adoptedStyleSheets.push(sheet);
   const worse = what === 'text' ? document.createElement('p') : new Image(9, 9);
   worse.className = 'worse';
@@ -77,7 +77,7 @@ for (const [what, rule] of [
 ] as const)
   test(`axe notices a ${what} that is wrong in one scheme alone`, oneWidth, async ({ page }) => {
     await page.goto('/about');
-    await page.evaluate(worsenLightScheme, what);
+    await page.evaluate(worsenDarkScheme, what);
     await expect(expectAccessibleInBothSchemes(page)).rejects.toThrow(rule);
   });
 
