@@ -9,8 +9,9 @@ function watched() {
   const provider = collector({
     deliver: (body) => sent.push(JSON.parse(body).events.length),
     later: (flush) => {
-      waits.add(flush);
-      return () => waits.delete(flush);
+      const wait = () => flush();
+      waits.add(wait);
+      return () => waits.delete(wait);
     },
   });
   return { sent, provider, waits, elapse: () => [...waits].map((flush) => flush()) };
@@ -24,7 +25,7 @@ test('measurements wait and go together', () => {
   elapse();
   expect(sent).toEqual([2]);
 });
-test('a full batch goes at once', () => {
+test('a full batch goes at once, and the next one has its whole time to fill', () => {
   const { sent, provider, waits } = watched();
   for (let count = 0; count <= BATCH; count += 1) provider.take(view);
   expect(sent).toEqual([BATCH]);
