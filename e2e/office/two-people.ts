@@ -25,7 +25,7 @@ interface Account {
   typed: TypedValue[];
   /** The server answered, and the answer came. */
   acknowledged: Set<TypedValue>;
-  /** Answers that are still being read. */
+  /** Holds the answers that are still being read. */
   reading: Promise<void>[];
   /** Shown as in conflict, by the key of `keyOf`. */
   conflicts: Map<string, Shown>;

@@ -225,6 +225,14 @@ it.each<[string, string, string, RegExp]>([
     "import { vi } from 'vitest';\nawait vi.waitFor(() => {}, { timeout: 30_000 });\nawait vi.waitUntil(() => true);",
     /gives up after a second/,
   ],
+  ['a comment without a subject', page, '/** What a page shows. */', /has no subject/],
+  ['a line of comment without one', page, '// Who may see it.', /has no subject/],
+  [
+    'such a comment in a style sheet',
+    'apps/site/src/a.css',
+    '/*\n * Where it stands. */\na { color: red; }',
+    /has no subject/,
+  ],
   [
     'a file that is too long',
     page,

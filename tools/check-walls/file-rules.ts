@@ -34,6 +34,9 @@ const drawers: readonly string[] = ['utils', 'util', 'misc', 'helpers', 'helper'
 
 export const MAX_LINES = 400;
 
+/** A comment that begins so has no subject, or answers nobody. */
+const NO_SUBJECT = /^(?:What|Who|Whose|Answers|Where)\b/;
+
 /** Each returns what is wrong with a file by itself. */
 export const fileRules: readonly ((place: Place) => Omit<Breach, 'file'>[])[] = [
   function isShort({ source: { lines } }) {
@@ -58,6 +61,14 @@ export const fileRules: readonly ((place: Place) => Omit<Breach, 'file'>[])[] = 
   },
   function showsItsImports({ source }) {
     return source.globs.map((line) => ({ line, message: 'import.meta.glob hides what is imported; name the modules' }));
+  },
+  function beginsCommentsWithASubject({ source }) {
+    return source.comments
+      .filter(({ text }) => NO_SUBJECT.test(text))
+      .map(({ text, line }) => ({
+        line,
+        message: `'${text.slice(0, 20)}…' has no subject: begin with a noun or a verb`,
+      }));
   },
   function isKebabCase({ file }) {
     const name = path.posix.basename(file).replace(/\..*$/, '');

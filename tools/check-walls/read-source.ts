@@ -16,8 +16,14 @@ export interface Source {
   globs: number[];
   /** Lines of `vi.waitFor(…)` and `vi.waitUntil(…)` that leave the time to Vitest. */
   shortWaits: number[];
+  /** Comments without their marks; lines of `//` that follow one another are one. */
+  comments: { text: string; line: number }[];
   lines: number;
 }
+
+/** Whether the line above a comment is one of `//`, too. */
+const isContinued = (text: string, start: number): boolean =>
+  /(?:^|\n)[ \t]*\/\/[^\n]*\n[ \t]*$/.test(text.slice(Math.max(0, start - 400), start));
 
 type Visit = (node: Node, parent: Node | undefined, key: string) => void;
 interface Node {
@@ -28,7 +34,7 @@ interface Node {
 
 /** The facts of a file that the walls need. Throws when it does not parse. */
 export function readSource(path: string, text: string): Source {
-  const { program, errors } = parseSync(path, text);
+  const { program, errors, comments } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path} does not parse: ${errors.map(({ message }) => message).join('; ')}`);
   const lineOf = (offset: number) => text.slice(0, offset).split('\n').length;
   const source: Source = {
@@ -37,6 +43,9 @@ export function readSource(path: string, text: string): Source {
     testMembers: [],
     globs: [],
     shortWaits: [],
+    comments: comments
+      .filter(({ start }) => !isContinued(text, start))
+      .map(({ value, start }) => ({ text: value.replace(/^[*\s]+/, ''), line: lineOf(start) })),
     lines: text.trimEnd().split('\n').length,
   };
   walk(program, (node, parent, key) => {

@@ -13,5 +13,10 @@ export function readStyle(text: string): Source {
     isTypeOnly: false,
     line: rules.slice(0, index).split('\n').length,
   }));
-  return { imports, names: [], testMembers: [], globs: [], shortWaits: [], lines: text.trimEnd().split('\n').length };
+  const comments = [...text.matchAll(COMMENT)].map(({ 0: comment, index }) => ({
+    text: comment.replace(/^\/[*\s]+/, ''),
+    line: text.slice(0, index).split('\n').length,
+  }));
+  const lines = text.trimEnd().split('\n').length;
+  return { imports, names: [], testMembers: [], globs: [], shortWaits: [], comments, lines };
 }

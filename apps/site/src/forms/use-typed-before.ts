@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * What was filled into a form as the server sent it, before the script was there, is put back when the script takes the form over.
+ * Puts back what a visitor had filled into a form as the server sent it, once the script takes the form over.
  * @param form Selects the form while the script has not taken it over, and no other.
  * @param put Is given each field's name and text, once.
  */

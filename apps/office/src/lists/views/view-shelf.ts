@@ -204,8 +204,8 @@ export function viewShelf(services: ShelfServices): ViewShelf {
 }
 
 /**
- * What waits after the server refused an edit, as another device had changed or forgotten the view, or has one of its name: the view of this
- * device is kept beside it, and one that was to be forgotten stays as the other device has it.
+ * Returns the views after the server refused an edit, as another device had changed or forgotten the view, or has one of its name: the view
+ * of this device is kept beside it, and one that was to be forgotten stays as the other device has it.
  */
 function beside(
   views: KeptViews,

@@ -27,7 +27,7 @@
     go();
   };
   const told = (value) => Promise.resolve(Response.json(value));
-  /** What a user of a customer may send, and the preview answers itself; undefined: nothing else. */
+  /** Returns the preview’s own answer to a request that a user of a customer may make; undefined: it has none. */
   const ownAnswer = (to, { method, body }) => {
     if (token === undefined) return undefined;
     const { pathname } = new URL(to, place.href);
