@@ -32,7 +32,7 @@ test('what is given up leads nowhere, and leaves no failure that the page would 
     place,
     leave.signal,
   );
-  await vi.waitFor(() => expect(client.getQueryState(KEY)?.fetchStatus).toBe('fetching'));
+  await expect.poll(() => client.getQueryState(KEY)?.fetchStatus).toBe('fetching');
   leave.abort();
   expect(await ahead).toBeNull();
   expect(client.getQueryState(KEY)).toMatchObject({ status: 'pending', fetchStatus: 'idle', error: null });
