@@ -156,4 +156,34 @@ export const knownEquivalents: readonly KnownEquivalent[] = [
     after: "name: name.toLowerCase().replaceAll(' '),",
     because: 'of the name of such a file only the end is read',
   },
+  {
+    file: 'packages/second-maker/src/range/products.ts',
+    before: 'temperatureMax: temperatures[material] ?? 0,',
+    after: 'temperatureMax: temperatures[material],',
+    because: 'every material has a temperature',
+  },
+  {
+    file: 'packages/second-maker/src/range/products.ts',
+    before: 'temperatureMax: temperatures[material] ?? 0,',
+    after: 'temperatureMax: temperatures[material] ?? 1,',
+    because: 'every material has a temperature',
+  },
+  {
+    file: 'packages/second-maker/src/range/products.ts',
+    before: 'const lengths = [100, 150, 200, 300, 400, 500, 750, 1000, 1500, 2000] as const;',
+    after: 'const lengths = [100, 150, 200, 300, 400, 500, 750, 1000, 1500, 2001] as const;',
+    because: 'a family has 125 products, and none of them is as long',
+  },
+  {
+    file: 'apps/office/src/draft/last-list.ts',
+    before: "const read: unknown = JSON.parse(sessionStorage.getItem(nameOf(kind)) ?? 'null');",
+    after: 'const read: unknown = JSON.parse(sessionStorage.getItem(nameOf(kind)));',
+    because: 'null is read as the word null',
+  },
+  {
+    file: 'apps/site/src/category/category-plan.ts',
+    before: "params: { slug: at.params.id ?? '' },",
+    after: 'params: { slug: at.params.id },',
+    because: 'every address of this page has the part',
+  },
 ];

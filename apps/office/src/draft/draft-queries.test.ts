@@ -32,6 +32,19 @@ function shownRow() {
 }
 
 describe('rows as a write has answered them', () => {
+  test.each([
+    ['a newer version', 'd2', true],
+    ['the same version, read again', 'd1', true],
+    ['an older version, which came late', 'd0', false],
+    ['one of a revision, as the draft has it no more', 'r9', true],
+  ])('take the place of what is shown: %s', async (_, version, isTaken) => {
+    const { queries, queryKey, reads, stop, shown } = shownRow();
+    reads[0]?.(recordOf('d1', 'before'));
+    await expect.poll(shown).toBe('d1');
+    putRecords(queries, DRAFT, [recordOf(version, 'after')]);
+    expect(queries.getQueryData(queryKey)?.row).toEqual({ name: isTaken ? 'after' : 'before' });
+    stop();
+  });
   test('stay, when a read that began before the answer comes after it; the row is read anew', async () => {
     const { queries, queryKey, reads, stop, shown } = shownRow();
     reads[0]?.(recordOf('d1', 'a'));

@@ -89,6 +89,33 @@ test('one that fails stays with its reason, holds up no other, and is sent again
   queue.retry(2);
   await expect.poll(() => states()[1]).toBe('b.png done');
 });
+test('one that was not sent whole begins anew, one that only could not be placed does not', async () => {
+  const shares: number[] = [];
+  let fault: 'send' | 'place' | null = 'send';
+  const { queue, states } = queueWith({
+    send: async ({ file: { name } }) => {
+      if (fault === 'send') throw new Error('No network.');
+      return uploaded(name);
+    },
+    place: async ({ uri }) => {
+      if (fault === 'place') throw new Error('No network.');
+      return placed('added', uri);
+    },
+  });
+  queue.subscribe(() => shares.push(queue.items()[0]?.share ?? Number.NaN));
+  queue.add([file('a.png')], 'photos');
+  await expect.poll(() => states()).toEqual(['a.png failed']);
+  fault = 'place';
+  shares.length = 0;
+  queue.retry(1);
+  expect(shares[0]).toBe(0);
+  await expect.poll(() => states()).toEqual(['a.png failed']);
+  fault = null;
+  shares.length = 0;
+  queue.retry(1);
+  expect(shares[0]).toBe(1);
+  await expect.poll(() => states()).toEqual(['a.png done']);
+});
 test('one that is given up is stopped on its way', async () => {
   const { queue, states, place } = queueWith({
     send: ({ signal }) =>

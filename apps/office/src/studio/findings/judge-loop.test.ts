@@ -78,3 +78,13 @@ test('mends are tried when they are asked for, also before all is judged', () =>
   finish();
   expect(said).toHaveLength(count + 1);
 });
+
+test('mends that were asked for are tried once: a newer question has none until it is asked', () => {
+  const { ask, finish, said } = loop();
+  ask({ is: 'judge', version: 1, typed: typed() });
+  ask({ is: 'mend' });
+  finish();
+  ask({ is: 'judge', version: 2, typed: typed() });
+  finish();
+  expect(said.filter((one) => one.is === 'mends').map(({ version }) => version)).toEqual([1]);
+});
