@@ -80,6 +80,22 @@ it('finds a decision record that the index does not list, and one without an ind
     expect(check(tree).faults).toEqual([{ file, line: 1, message: 'is not in docs/decisions/README.md' }]);
 });
 
+it.each([
+  ['Reversed by decision 002.', ''],
+  ['Some of it was reversed in part by\n[002](002-second.md).', '; reversed by 003'],
+])('finds a reversal that the index does not name: %s', (words, named) => {
+  const tree = (row: string) => ({
+    ...sound,
+    'docs/decisions/001-first.md': words,
+    'docs/decisions/002-second.md': 'x',
+    'docs/decisions/README.md': `[first](001-first.md)${row}\n[second](002-second.md)`,
+  });
+  expect(check(tree(named)).faults.map(({ message }) => message)).toEqual([
+    expect.stringContaining('is reversed by 002'),
+  ]);
+  expect(check(tree('; reversed in part by 002')).faults).toEqual([]);
+});
+
 it('finds a word that the glossary has twice; a table elsewhere may have a first cell twice', () => {
   const table = '| word | meaning |\n| --- | --- |\n| slug | the word in an address |\n| slug | a word |\n';
   const { faults } = check({ ...sound, 'docs/glossary.md': table, 'CONTRIBUTING.md': table });

@@ -16,6 +16,9 @@ const GLOSSARY = 'docs/glossary.md';
 /** Lists the decisions of its folder. */
 const INDEX = 'README.md';
 
+/** A record that another reverses says so in these words, wherever the line breaks. */
+const REVERSED_BY = /\breversed (?:in part )?by\s+(?:\[?decision )?\[?(\d{3})/gi;
+
 /** A file's name alone counts as a path when it ends like this. */
 const FILE_NAME = /^[\w.-]+\.(?:ts|tsx|mts|mjs|js|md|json|sql|css)$/;
 
@@ -67,6 +70,17 @@ export const documentRules: readonly ((document: Document) => { line: number; me
     if (!isDecision(file) || (fs.existsSync(index) && fs.readFileSync(index, 'utf8').includes(path.basename(file))))
       return [];
     return [{ line: 1, message: `is not in ${DECISIONS}/${INDEX}` }];
+  },
+  function reversalIsInTheIndex({ root, file, lines }) {
+    const index = path.join(root, DECISIONS, INDEX);
+    if (!isDecision(file) || !fs.existsSync(index)) return [];
+    const rows = fs.readFileSync(index, 'utf8').split('\n');
+    const row = rows.find((one) => one.includes(path.basename(file))) ?? '';
+    return [...lines.join(' ').matchAll(REVERSED_BY)].flatMap(([, by = '']) =>
+      new RegExp(`reversed (?:in part )?by ${by}`).test(row)
+        ? []
+        : [{ line: 1, message: `is reversed by ${by}, which its row in ${DECISIONS}/${INDEX} does not name` }],
+    );
   },
   function glossaryHasEachWordOnce({ file, lines }) {
     if (file !== GLOSSARY) return [];
