@@ -28,7 +28,7 @@ const WORDS: Readonly<Record<string, string>> = {
 
 const fieldWords = (name: string): string => (Object.hasOwn(WORDS, name) ? (WORDS[name] ?? '') : wordsOfName(name));
 
-/** What changes on a page, in a few words: `description, 11 prices`. */
+/** Says in a few words what changes on a page: `description, 11 prices`. */
 export function pageWords({ fields, prices }: Pick<ChangedPage, 'fields' | 'prices'>): string {
   const words = fields.map((name) => fieldWords(name)).map((word) => word.charAt(0).toLowerCase() + word.slice(1));
   const counted = prices === 0 ? [] : [prices === 1 ? '1 price' : `${prices} prices`];

@@ -14,7 +14,7 @@ const TEXT_MOST = 4000;
 
 type Path = PageDifference['path'];
 
-/** What differs between two answers of the API, as a visitor would name it: element by element, field by field. */
+/** Finds the differences between two answers of the API as a visitor would name them: element by element, field by field. */
 export function* answerDifferences(before: unknown, after: unknown, path: Path = []): Iterable<PageDifference> {
   if (isDeepStrictEqual(before, after)) return;
   if (Array.isArray(before) && Array.isArray(after)) yield* listDifferences(before, after, path);

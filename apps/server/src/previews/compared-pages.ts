@@ -18,7 +18,7 @@ import { comparePages, type PagesChanged, pageDifferences } from './pages-change
 export interface ComparedPages {
   /** The pages that a draft changes; after some seconds those found so far. Refuses a draft that is not there, or has ended. */
   of(draftId: string): Promise<DraftPages>;
-  /** What a draft changes on one page. Refuses also a path that neither site has. */
+  /** Finds what a draft changes on one page. Refuses also a path that neither site has. */
   differencesOn(draftId: string, path: string): Promise<PageDifferences>;
   /** Ends a comparison that runs. */
   stop(): Promise<void>;

@@ -32,7 +32,7 @@ function ofField(kind: ContentKind, field: Field): Column {
   };
 }
 
-/** Answers of the schemas, which do not change. */
+/** Keeps the answers of the schemas, which do not change. */
 const takingEmpty = new WeakMap<Field, boolean>();
 
 function takesEmpty(field: Field): boolean {

@@ -39,7 +39,7 @@ export const changedPage = z.object({
   /** Fields of the answers it is made of in which something else changes, such as `description`. */
   fields: z.array(z.string()),
 });
-/** What stands at a place of an answer: a text, a number, yes or no; absent where it was not there, or is more than a line. */
+/** The value at a place of an answer: a text, a number, yes or no; absent where it was not there, or is more than a line. */
 const shownValue = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 /** One value of the answers that a page is made of. */
 export const pageDifference = z.object({

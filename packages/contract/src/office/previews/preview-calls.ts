@@ -16,7 +16,7 @@ const links = '/office/drafts/:draft/preview-links';
 export const previewCalls = {
   /** The pages of the public site that a draft changes; after some seconds those found so far. */
   officePages: { method: 'GET', path: '/office/drafts/:draft/pages' } as Call<OfDraft, None, DraftPages>,
-  /** What differs on one of them, from the answers of the API that it is made of. */
+  /** The differences on one of them, from the answers of the API that it is made of. */
   officePageDifferences: { method: 'GET', path: '/office/drafts/:draft/page' } as Call<
     OfDraft,
     PageDifferencesQuery,
