@@ -63,7 +63,7 @@ function accessRoute<Name extends AccessName>(
     ],
     handler: async (request, reply) => {
       const { params, headers, body } = request;
-      const read = readInputOf(endpoint, { params, query: checkedQuery(request), headers, body });
+      const read = readInputOf(endpoint, { params, query: checkedQuery(request), headers, body }, true);
       const run = accessCommands[name] as (...given: unknown[]) => Promise<unknown>;
       const caller = callers.get(request) ?? visitorOf(request);
       // A request's own signal aborts as soon as its body is read, not only when the client leaves.
