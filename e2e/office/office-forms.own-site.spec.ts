@@ -137,6 +137,9 @@ test(
       await page.reload();
       await expect(field(page, 'Description')).toHaveValue('Written by the editor.');
       await expect(field(page, 'Name')).toHaveValue('By the publisher');
+      const colleagues = page.getByRole('list', { name: 'Colleagues here' });
+      await expect(colleagues).toContainText('is also in this family.');
+      await expect(colleagues).toContainText('this draft');
     });
 
     await test.step('of one field that both changed, the later writer sees both values and chooses', async () => {

@@ -37,6 +37,7 @@ export {
   type DraftChange,
   dropDraftChanges,
   putDraftChanges,
+  readChangesElsewhere,
   readDraftChange,
   readDraftChanges,
   readDraftChangesAfter,

@@ -12,6 +12,7 @@ import { FieldDecisions } from './field-decision.tsx';
 import { MovedTarget } from './redirects/moved-target.tsx';
 import { RetiredRedirect } from './redirects/retired-redirect.tsx';
 import { SlugRedirect } from './redirects/slug-redirect.tsx';
+import { RowElsewhere } from './row-elsewhere.tsx';
 import { SectionList } from './section-list.tsx';
 import { sectionsOf } from './sections.ts';
 import { useFormKeys } from './use-form-keys.ts';
@@ -50,7 +51,9 @@ export function RowForm({
           isChanged={isChanged}
           findingsOf={({ name }) => findingsAt(findings, name)}
           shown={shown}
-        />
+        >
+          <RowElsewhere kind={kind} id={id} draft={draft} />
+        </SectionList>
         <div className="form-fields">
           {findings
             .filter(({ path }) => path.length === 0)

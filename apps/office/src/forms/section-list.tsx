@@ -9,11 +9,14 @@ export function SectionList({
   isChanged,
   findingsOf,
   shown,
+  children,
 }: {
   sections: readonly Section[];
   isChanged(field: Field): boolean;
   findingsOf(field: Field): readonly PlacedFinding[];
   shown(field: Field): unknown;
+  /** Below them. */
+  children?: ReactNode;
 }): ReactNode {
   return (
     <nav className="form-sections" aria-label="Sections">
@@ -33,6 +36,7 @@ export function SectionList({
           );
         })}
       </ol>
+      {children}
     </nav>
   );
 }

@@ -1,5 +1,6 @@
 import type { OfficeCalls } from '@millrace/contract/office';
 import { listAudit, readContent } from '@millrace/database';
+import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { openStaffApp } from '../testing/open-staff-app.ts';
 import type { OfficeCallGiven } from '../testing/send-office-call.ts';
@@ -87,6 +88,28 @@ describe('a write', () => {
     expect(findings).toContainEqual(expect.objectContaining({ severity: 'warning', code: 'missing-file', ...place }));
   });
 
+  test('is told to colleagues who look at the row, in this draft and in others, and not to its writer', async () => {
+    const [draft, other] = [await begin(), await begin()];
+    // No other test has this row in a draft.
+    const row = { kind: 'posts', id: 6 };
+    const { version } = await read(draft, row.id);
+    await ask('officeChangeRow', { params: { draft, ...row }, body: { version, fields: { name: 'By Ada' } } });
+    const elsewhere = async (as: string, of: string) =>
+      (await ask('officeRowElsewhere', { params: row, query: { draft: of }, as })).map(
+        (one: { draft: string; changedBy: string }) => [one.draft, one.changedBy],
+      );
+    expect(await elsewhere('bob', draft)).toEqual([[draft, 'ada']]);
+    expect(await elsewhere('bob', other)).toEqual([[draft, 'ada']]);
+    expect(await elsewhere('ada', other)).toEqual([]);
+    const { queries } = server().database;
+    await queries.execute(
+      sql`update draft_change set changed_at = now() - interval '1 hour' where draft_id = ${draft}`,
+    );
+    expect(await elsewhere('bob', draft)).toEqual([]);
+    expect(await elsewhere('bob', other)).toEqual([[draft, 'ada']]);
+    await ask('officeDiscardDraft', { params: { draft } });
+    expect(await elsewhere('bob', other)).toEqual([]);
+  });
   test('of one row twice in one call is merged, as of two calls', async () => {
     const draft = await begin();
     const { version, row } = await read(draft);

@@ -57,6 +57,7 @@ const readings = (): Partial<Record<Name, (OfficeCallGiven & { isSeen: boolean }
     officeCounts: { ...inDraft, isSeen: false },
     officeSearch: { query: { draft, q: setting.group }, isSeen: false },
     officeRow: { params: row, ...inDraft, isSeen: true },
+    officeRowElsewhere: { params: row, ...inDraft, isSeen: false },
     officeWhereUsed: { params: row, ...inDraft, isSeen: false },
     officeRowHistory: { params: row, isSeen: true },
     officeDrafts: { isSeen: false },

@@ -70,6 +70,7 @@ export const commandLimits: Readonly<Record<Name, CommandLimits>> = {
   officeRename: { ...OFFICE_READS, bodyMaxBytes: 128 * KB },
   officeRow: OFFICE_READS,
   officeWhereUsed: OFFICE_READS,
+  officeRowElsewhere: OFFICE_READS,
   officeRowHistory: OFFICE_READS,
   officeDrafts: OFFICE_READS,
   officeBeginDraft: OFFICE_STEPS,

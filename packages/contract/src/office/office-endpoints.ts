@@ -76,6 +76,14 @@ export const officeEndpoints = {
     answer: answers.rowRecord,
     refusals: found,
   },
+  officeRowElsewhere: {
+    ...ofWriters,
+    summary: 'The drafts in which colleagues change a row, and who did last',
+    params: ofRow,
+    query: bodies.rowQuery,
+    answer: answers.rowElsewhere,
+    refusals: found,
+  },
   officeWhereUsed: {
     ...ofWriters,
     summary: 'The rows that name a row in one of their fields',

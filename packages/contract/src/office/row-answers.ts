@@ -160,6 +160,17 @@ export const rowRecord = z.object({
   findings: z.array(finding),
 });
 
+/** The drafts in which a colleague changes a row, the last changed first; that of the reader only as long as it was just changed. */
+export const rowElsewhere = z.array(
+  z.object({
+    draft: z.uuid(),
+    draftName: text,
+    /** Id of the colleague. */
+    changedBy: text.nullable(),
+    changedAt: moment,
+  }),
+);
+
 /** The outcome of a write. In conflict, the fields that do not conflict are stored; the others keep the value of who came first. */
 export const written = z.object({
   outcome: z.enum(['saved', 'merged', 'conflict']),
@@ -322,6 +333,7 @@ export type NumberRead = z.infer<typeof numberRead>;
 export type AddressesTried = z.infer<typeof addressesTried>;
 export type NumbersRead = z.infer<typeof numbersRead>;
 export type RowRecord = z.infer<typeof rowRecord>;
+export type RowElsewhere = z.infer<typeof rowElsewhere>;
 export type Written = z.infer<typeof written>;
 export type ManyWritten = z.infer<typeof manyWritten>;
 export type StepTaken = z.infer<typeof stepTaken>;

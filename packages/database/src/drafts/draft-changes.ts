@@ -1,8 +1,8 @@
 import type { ContentKind } from '@millrace/contract/content';
-import { and, asc, count, eq, max, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, max, ne, or, type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../any-of.ts';
 import type { Queries } from '../database.ts';
-import { draftChange } from '../schema/drafts.ts';
+import { draft, draftChange } from '../schema/drafts.ts';
 import { ROWS_AT_ONCE, recordParts } from './record-parts.ts';
 
 export type DraftChange = typeof draftChange.$inferSelect;
@@ -114,6 +114,39 @@ export async function readDraftChange(queries: Queries, place: Place): Promise<D
   const [found] = await queries.select().from(draftChange).where(at(place));
   return found;
 }
+
+/** A draft in which somebody changes a row, who did last, and when. */
+export type ChangeElsewhere = Pick<DraftChange, 'draftId' | 'changedBy' | 'changedAt'> & { draftName: string };
+
+/**
+ * The drafts in which somebody else changes a row, the last changed first: those that are yet to be published, and the reader's own where
+ * it was changed since a moment.
+ */
+export const readChangesElsewhere = (
+  queries: Queries,
+  { kind, rowId, by, own }: { kind: ContentKind; rowId: number; by: string; own: { draftId: string; since: Date } },
+  limit: number,
+): Promise<ChangeElsewhere[]> =>
+  queries
+    .select({
+      draftId: draftChange.draftId,
+      draftName: draft.name,
+      changedBy: draftChange.changedBy,
+      changedAt: draftChange.changedAt,
+    })
+    .from(draftChange)
+    .innerJoin(draft, eq(draft.id, draftChange.draftId))
+    .where(
+      and(
+        eq(draftChange.kind, kind),
+        eq(draftChange.rowId, rowId),
+        inArray(draft.state, ['open', 'scheduled']),
+        ne(draftChange.changedBy, by),
+        or(ne(draftChange.draftId, own.draftId), gt(draftChange.changedAt, own.since)),
+      ),
+    )
+    .orderBy(desc(draftChange.changedAt))
+    .limit(limit);
 
 /** Keeps what a draft would have rows be, in place of what it would have had them be before. Each row once. */
 export async function putDraftChanges(
