@@ -1,4 +1,5 @@
 import { type Database, readDraftChanges } from '@millrace/database';
+import type { ReadFace } from '@millrace/look/face-limits';
 import type { ContentHolder } from '../content/content-holder.ts';
 import { inForce } from '../content/in-force.ts';
 import type { DocumentMaker, Layout } from '../documents/document-maker.ts';
@@ -9,7 +10,10 @@ import { mediaLibrary, type ProduceMedia } from './media-library.ts';
 import type { MediaRights } from './media-rights.ts';
 import { mediaCommands } from './office/media-commands.ts';
 import type { RowCommands } from './office/media-drafts.ts';
+import type { CleanedSvg } from './uploads/clean-svg.ts';
+import type { InThread } from './uploads/in-thread.ts';
 import { judgeUpload, type UploadReaders } from './uploads/judge-upload.ts';
+import { readInThread } from './uploads/read-in-thread.ts';
 import { uploadStore } from './uploads/upload-store.ts';
 
 interface Dependencies {
@@ -23,9 +27,8 @@ interface Dependencies {
   rights: Pick<MediaRights, 'grant'>;
 }
 
-const CLEAN_SVG: Layout<string> = { module: new URL('./uploads/clean-svg.ts', import.meta.url) };
-const READ_FACE: Layout<Buffer> = { module: new URL('./uploads/read-face.ts', import.meta.url) };
-const TOO_LONG_MS = 20_000;
+const CLEAN_SVG: Layout<InThread<string>> = { module: new URL('./uploads/clean-svg.ts', import.meta.url) };
+const READ_FACE: Layout<InThread<Buffer>> = { module: new URL('./uploads/read-face.ts', import.meta.url) };
 
 /** The files below /media/, and the calls by which staff change them in drafts. */
 export function openMedia({ database, holder, files, produce, room, work, documents, rights }: Dependencies) {
@@ -36,18 +39,10 @@ export function openMedia({ database, holder, files, produce, room, work, docume
     has: uploads.has,
   };
   const library = mediaLibrary(files, produce, placed);
-  const inThread = async <Content>(layout: Layout<Content>, content: Content) => {
-    try {
-      const made = await documents.make(layout, content, AbortSignal.timeout(TOO_LONG_MS));
-      return JSON.parse(made.toString('utf8'));
-    } catch {
-      // The thread took too much time or memory, or its parser fell over: the file's doing.
-      return { fault: 'it is too large or too deep' };
-    }
-  };
   const readers: UploadReaders = {
-    cleanSvg: (svg) => inThread(CLEAN_SVG, svg),
-    readFace: (woff2) => inThread(READ_FACE, woff2),
+    // Outside data: the modules of these layouts return what the readers do.
+    cleanSvg: async (svg) => (await readInThread(documents, CLEAN_SVG, svg)) as CleanedSvg,
+    readFace: async (woff2) => (await readInThread(documents, READ_FACE, woff2)) as ReadFace,
   };
   return {
     library,

@@ -1,5 +1,6 @@
 import createDOMPurify from 'dompurify';
 import { JSDOM } from 'jsdom';
+import { hasBegun, type InThread } from './in-thread.ts';
 
 /** A drawing without script and without a way outside, or why there is none. */
 export type CleanedSvg = { svg: string; isCleaned: boolean } | { fault: string };
@@ -64,6 +65,7 @@ const isOutside = (value: string): boolean =>
   (value.includes('\\') || value.search(OUTSIDE_URL) !== -1 || /@import/i.test(value));
 
 /** The form in which a thread of the document maker is asked. */
-export async function makeDocument(text: string): Promise<Uint8Array> {
-  return new TextEncoder().encode(JSON.stringify(cleanSvg(text)));
+export async function makeDocument(given: InThread<string>): Promise<Uint8Array> {
+  hasBegun(given);
+  return new TextEncoder().encode(JSON.stringify(cleanSvg(given.content)));
 }
