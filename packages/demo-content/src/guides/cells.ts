@@ -12,6 +12,9 @@ export const merged = (value: string, columnSpan: number, rowSpan = 1): CellObje
   align: 'center',
 });
 
+/** A number as its format shows it. */
+export const formatted = (value: number, format: string): CellObject => ({ value, type: Number, format });
+
 /** A line across the whole sheet. */
 export const across = (value: string, columns: number): Row => [
   merged(value, columns),

@@ -1,4 +1,4 @@
-import type { PrintedGuide } from './printed-guide.ts';
+import { NOTHING, type PrintedGuide } from './printed-guide.ts';
 
 export type GuideRow = readonly (string | number | null)[];
 
@@ -13,7 +13,7 @@ export function guideRows(title: string, guide: PrintedGuide): GuideRow[] {
   for (const { position, name, aside, marks, options } of groups)
     for (const [nth, option] of options.entries()) {
       const titled = [name, ...(aside === '' ? [] : [`(${aside})`]), ...(marks === '' ? [] : [marks])].join(' ');
-      const code = [option.code === '' ? '–' : option.code, ...(option.marks === '' ? [] : [option.marks])].join(' ');
+      const code = [option.code || NOTHING, ...(option.marks === '' ? [] : [option.marks])].join(' ');
       rows.push([
         nth === 0 ? position : null,
         nth === 0 ? titled : null,

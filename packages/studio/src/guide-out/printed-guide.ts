@@ -37,6 +37,9 @@ interface PrintedOption {
   price: number | null | undefined;
 }
 
+/** The sign of an answer without a code. */
+export const NOTHING = '–';
+
 /** A table of what fits, or what it costs: a row and a column of codes, and the cells where they meet. */
 interface PrintedMatrix {
   name: string;
@@ -130,24 +133,37 @@ function printedMatrix(configurator: Configurator, table: Table, marks: Marks): 
   );
   if (rows?.options === undefined || columns?.options === undefined || !isMatrix(configurator, table)) return [];
   const isOfPrices = table.gives?.[0] === 'price';
-  const columnCodes = columns.options.map(({ code }) => code).filter((code) => code !== '');
-  const lines = rows.options
-    .filter(({ code }) => code !== '')
-    .map(({ code }) => ({
-      code,
-      cells: columnCodes.map((column): string | number | null => {
-        const fitting = table.rows.filter(([first, second]) => covers(first, code) && covers(second, column));
-        if (fitting.length === 0) return '–';
-        if (isOfPrices) {
-          const price = fitting[0]?.[2];
-          return typeof price === 'number' ? price : null;
-        }
-        const answers = fitting.map((row) => String(row[2] ?? ''));
-        if (third === undefined || answers.includes('*')) return '●';
-        return `●${marks.of(`Only with ${third.name} ${answers.flatMap((answer) => answer.split('|')).join(' or ')}.`)}`;
-      }),
-    }));
-  return [{ name: table.name, rows: rows.name, columns: columns.name, columnCodes, lines }];
+  const fittingOf = (row: string, column: string) =>
+    table.rows.filter(([first, second]) => covers(first, row) && covers(second, column));
+  const [allRows, allColumns] = [rows.options.map(({ code }) => code), columns.options.map(({ code }) => code)];
+  // An answer without a code is in the table only where the table says something of it.
+  const isSaid = (pairs: readonly (readonly [string, string])[]) =>
+    isOfPrices || pairs.some(([row, column]) => fittingOf(row, column).length === 0);
+  const rowCodes = allRows.filter((code) => code !== '' || isSaid(allColumns.map((column) => [code, column])));
+  const columnCodes = allColumns.filter((code) => code !== '' || isSaid(allRows.map((row) => [row, code])));
+  const lines = rowCodes.map((code) => ({
+    code: code || NOTHING,
+    cells: columnCodes.map((column): string | number | null => {
+      const fitting = fittingOf(code, column);
+      if (fitting.length === 0) return '–';
+      if (isOfPrices) {
+        const price = fitting[0]?.[2];
+        return typeof price === 'number' ? price : null;
+      }
+      const answers = fitting.map((row) => String(row[2] ?? ''));
+      if (third === undefined || answers.includes('*')) return '●';
+      return `●${marks.of(`Only with ${third.name} ${answers.flatMap((answer) => answer.split('|')).join(' or ')}.`)}`;
+    }),
+  }));
+  return [
+    {
+      name: table.name,
+      rows: rows.name,
+      columns: columns.name,
+      columnCodes: columnCodes.map((code) => code || NOTHING),
+      lines,
+    },
+  ];
 }
 
 const covers = (cell: string | number | null | undefined, code: string): boolean =>

@@ -4,18 +4,22 @@ import { readGuide } from '../guides/read-guide.ts';
 import { makersGuides } from '../guides/testing/makers-guides.ts';
 import { sheetOf } from '../guides/testing/sheet-of.ts';
 import { shortGuides } from '../guides/testing/short-guides.ts';
+import { wordedGuides } from '../guides/testing/worded-guides.ts';
 import { guideRows } from './guide-rows.ts';
 import { printedGuide } from './printed-guide.ts';
 
-describe.each([...makersGuides, ...shortGuides])('a configurator of a guide with $what', ({ sheets }) => {
-  const { configurator, examples } = readGuide({ sheets });
-  const known = examples.filter(({ decodes }) => decodes).map(({ number }) => number);
-  const rows = guideRows('Series', printedGuide(configurator, known));
+describe.each([...makersGuides, ...shortGuides, ...wordedGuides])(
+  'a configurator of a guide with $what',
+  ({ sheets }) => {
+    const { configurator, examples } = readGuide({ sheets });
+    const known = examples.filter(({ decodes }) => decodes).map(({ number }) => number);
+    const rows = guideRows('Series', printedGuide(configurator, known));
 
-  test('is read back from its guide as the same', () => {
-    expect(readGuide({ sheets: [sheetOf(rows)] }).configurator).toEqual(configurator);
-  });
-});
+    test('is read back from its guide as the same', () => {
+      expect(readGuide({ sheets: [sheetOf(rows)] }).configurator).toEqual(configurator);
+    });
+  },
+);
 
 test('a guide prints only examples that its configurator reads, and one of its own where none is known', () => {
   const configurator = {

@@ -98,4 +98,10 @@ export function groupLimits({ kind, min, max, pricePerUnit = 0 }: ConfigGroup): 
 
 /** The price of a measure, or of a text, which no column of prices can say; none where it costs nothing. */
 export const priceOfEach = (price: number, unit: string): string[] =>
-  price === 0 ? [] : [`${price.toFixed(2)} for each ${unit}`];
+  price === 0 ? [] : [`${amountOf(price)} for each ${unit}`];
+
+/** A price by the unit may have parts of a cent. */
+const amountOf = (price: number): string => {
+  const whole = price.toFixed(2);
+  return Number(whole) === price ? whole : String(Number(price.toFixed(9)));
+};

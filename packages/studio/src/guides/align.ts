@@ -1,4 +1,4 @@
-import type { DraftGroup } from './draft-groups.ts';
+import { type DraftGroup, mayBeEmpty } from './draft-groups.ts';
 import { withZerosAt } from './finding/zeros-at.ts';
 
 /** One way to read a printed number as codes of the groups, in their order. */
@@ -67,9 +67,7 @@ function walk(search: Search, at: number, index: number, so: Alignment): void {
     for (const code of codesAt(group, search.text, from))
       takeMore(search, from + code.length, index, group, separator, [code], so);
   }
-  const mayBeBlank =
-    group.optional || group.several || group.options.some(({ code, isTaken }) => code === '' && isTaken);
-  walk(search, at, index + 1, { ...so, parts: [...so.parts, null], cost: so.cost + (mayBeBlank ? 0.5 : 4) });
+  walk(search, at, index + 1, { ...so, parts: [...so.parts, null], cost: so.cost + (mayBeEmpty(group) ? 0.5 : 4) });
 }
 
 /** Goes on after one code of a group, or with a further one where it has several. */
@@ -86,12 +84,12 @@ function takeMore(
   const cost = so.cost + (separator === '' ? 0.15 : 0) + (isPadded ? 0.2 : 0);
   const step = { ...so, parts: [...so.parts, { separator, codes }], cost };
   walk(search, at, index + 1, step);
-  if (!group.several || codes.length > 8) return;
+  if (!group.several || codes.length > 8 || codes.length === group.sequence?.max) return;
   const separators = so.inner === undefined ? ['', '+', '|', ',', '/', '&', '-'] : [so.inner];
   for (const inner of separators) {
     if (!search.text.startsWith(inner, at)) continue;
     for (const code of codesAt(group, search.text, at + inner.length))
-      if (!codes.includes(code))
+      if (group.sequence !== undefined || !codes.includes(code))
         takeMore(search, at + inner.length + code.length, index, group, separator, [...codes, code], { ...so, inner });
   }
 }

@@ -9,7 +9,7 @@ import {
 import type { Structure } from './align.ts';
 import { saysNone } from './cells/lexicon.ts';
 import type { Rate } from './cells/rates.ts';
-import type { DraftGroup, DraftOption } from './draft-groups.ts';
+import { type DraftGroup, type DraftOption, mayBeEmpty } from './draft-groups.ts';
 import { codesOf, type GuideRule } from './footnote-rules.ts';
 import type { Mention } from './mentions.ts';
 
@@ -72,7 +72,8 @@ function groupOf(
   const made: ConfigGroup = { name: group.name };
   // With an answer that prints nothing, it is answered where the number has nothing of it.
   const hasBlank = group.options.some(({ code, isTaken }) => code === '' && isTaken);
-  if (!hasBlank && (group.optional || (isSkipped && !group.several))) made.optional = true;
+  if (!hasBlank && (group.optional || (isSkipped && (!group.several || group.sequence !== undefined))))
+    made.optional = true;
   if (group.range !== undefined) {
     const { before, from, to, digits, step, words, rate } = group.range;
     Object.assign(made, { kind: 'number', min: from, max: to });
@@ -86,14 +87,23 @@ function groupOf(
     return made;
   }
   if (separator !== undefined) made.separator = separator;
+  const taken = group.options.filter(({ isTaken }) => isTaken);
   if (group.several) {
-    Object.assign(made, { multiselect: true, maxSelect: 0, optional: true });
-    const between = inner ?? (common === '' ? '' : undefined);
+    const kind = group.sequence === undefined ? { multiselect: true, maxSelect: 0, optional: true } : sequenceOf(group);
+    Object.assign(made, kind);
+    const between = inner ?? (common === '' || group.sequence !== undefined ? '' : undefined);
     if (between !== undefined) made.optionSeparator = between;
   }
-  made.options = group.options.filter(({ isTaken }) => isTaken).map(optionOf);
+  made.options = (group.sequence === undefined ? taken : taken.filter(({ code }) => code !== '')).map(optionOf);
   return made;
 }
+
+/** Where it has an answer that prints nothing, a sequence may be left out. */
+const sequenceOf = (group: DraftGroup): Partial<ConfigGroup> => ({
+  kind: 'sequence',
+  ...group.sequence,
+  ...(mayBeEmpty(group) && { optional: true }),
+});
 
 const perUnit = ({ cents }: Rate): number => Number((cents / 100).toFixed(9));
 

@@ -129,6 +129,7 @@ export function correctGroups(
       if (name !== undefined && name.trim() !== '') group.name = readTitle(name).name || group.name;
       if (optional !== undefined) group.optional = optional;
       if (several !== undefined) group.several = several;
+      if (several === false) delete group.sequence;
       if (isTaken !== undefined) group.isTaken = isTaken;
     } else if (correction.what === 'option') {
       for (const option of byKey(correction.group)?.options ?? [])

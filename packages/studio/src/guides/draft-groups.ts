@@ -3,6 +3,7 @@ import {
   isBlankCode,
   saysAside,
   saysGone,
+  saysInOrder,
   saysNone,
   saysOptional,
   saysReserved,
@@ -22,6 +23,8 @@ export interface DraftGroup {
   position: number | null;
   optional: boolean;
   several: boolean;
+  /** Its several answers stand one after the other, so many, and may come again. */
+  sequence?: { min: number; max: number };
   isTaken: boolean;
   options: DraftOption[];
   /** The note in brackets after its name, such as its unit. */
@@ -61,8 +64,24 @@ export function draftGroup(raw: RawGroup, notes: GuideNote[]): DraftGroup {
     options: [],
     unit: aside,
   };
+  if (saysInOrder(aside)) Object.assign(group, { several: true, sequence: countsIn(aside) });
   for (const option of withZeros(withoutSeparator(raw.options), notes)) addOption(group, option, notes);
   return group;
+}
+
+/** Whether a number may have nothing of a group. */
+export const mayBeEmpty = ({ optional, several, sequence, options }: DraftGroup): boolean =>
+  optional || (several && sequence === undefined) || options.some(({ code, isTaken }) => code === '' && isTaken);
+
+/** The most answers of a sequence whose guide does not say it. */
+const SEQUENCE_MOST = 20;
+
+/** How many answers words such as `1 to 5` or `up to 5` speak of. */
+function countsIn(words: string): { min: number; max: number } {
+  const [, low, high] =
+    /(?:(\d{1,2})\s*(?:to|[-–—…]|\.{2,3}|bis|à)|up to|max\.?|bis(?: zu)?|jusqu['’]à)\s*(\d{1,2})\b/i.exec(words) ?? [];
+  const [min, max] = [Number(low ?? 1), Number(high ?? SEQUENCE_MOST)];
+  return max > 0 && min <= max ? { min: Math.max(1, min), max } : { min: 1, max: SEQUENCE_MOST };
 }
 
 /** A separator that all codes of a group begin with is none of their own. */

@@ -1,7 +1,7 @@
 import { type Alignment, alignmentsOf } from './align.ts';
 import { amountsIn, readAmount } from './cells/amounts.ts';
 import { filledColumns, freeText, type Grid, placeIn, type Uses, use } from './cells/grid.ts';
-import type { DraftGroup } from './draft-groups.ts';
+import { type DraftGroup, mayBeEmpty } from './draft-groups.ts';
 import { type Place, placeKey } from './guide.ts';
 
 /** A number that the guide prints as an example. */
@@ -82,7 +82,11 @@ export function findExamples(
 function claimExample(grid: Grid, uses: Uses, row: number, column: number): void {
   use(grid, uses, row, column, 'example');
   for (const beside of filledColumns(grid, row))
-    if (OR.test(grid.text(row, beside)) || (beside > column && /[a-z]{2}/.test(grid.text(row, beside))))
+    if (
+      OR.test(grid.text(row, beside)) ||
+      (beside > column && /[a-z]{2}/.test(grid.text(row, beside))) ||
+      (beside < column && /^\p{L}[\p{L} .]{2,38}:$/u.test(grid.text(row, beside)))
+    )
       use(grid, uses, row, beside, 'example');
 }
 
@@ -136,6 +140,7 @@ function readNumber(
     NAMED.test(text) ||
     /^(?:or|oder|ou|and|und|et)\s/i.test(text) ||
     /^no\.? /i.test(text) ||
+    beginsWithWord(text, groups) ||
     /[a-z]{3}/.test(text) ||
     /[,;=]/.test(text)
   )
@@ -149,6 +154,12 @@ function readNumber(
   return readings.length > 0 ? { printed, text, readings } : null;
 }
 
+/** A small word before a number is of the sentence around it, unless it is a code. */
+function beginsWithWord(text: string, groups: readonly DraftGroup[]): boolean {
+  const [, word] = /^([a-z]+) /.exec(text) ?? [];
+  return word !== undefined && !groups.some(({ options }) => options.some(({ code }) => code === word));
+}
+
 /** Whether blanks stand around all signs between its parts, as in `BG 15 / 06 - W`. */
 const isSpread = (printed: string): boolean =>
   /\s[-/.+‐‑‒–—−]\s/.test(printed) && !/\S[-/+‐‑‒–—−]\S|\S[-/+‐‑‒–—−]\s|\s[-/+‐‑‒–—−]\S/.test(printed);
@@ -157,7 +168,7 @@ const isSpread = (printed: string): boolean =>
 function isConvincing({ parts, cost, prefix }: Alignment, groups: readonly DraftGroup[]): boolean {
   const taken = parts.filter((part) => part !== null);
   const length = prefix.length + taken.reduce((sum, part) => sum + (part?.codes.join('').length ?? 0), 0);
-  const needed = groups.filter(({ optional, several }) => !(optional || several)).length;
+  const needed = groups.filter((group) => !mayBeEmpty(group)).length;
   return (
     taken.length >= Math.min(2, groups.length) &&
     taken.length * 2 >= needed &&
@@ -196,7 +207,7 @@ function boxesOf(
   if (first === undefined) return null;
   for (const column of boxes) use(grid, uses, row, column, 'example');
   // Names above or below boxes belong to them.
-  for (const beside of [row - 2, row - 1, row + 1, row + 2])
+  for (const beside of labelled.length > 1 ? [row - 2, row - 1, row + 1, row + 2] : [])
     for (const column of boxes)
       if (beside >= 0 && freeText(grid, uses, beside, column).length < 30) use(grid, uses, beside, column, 'heading');
   return {

@@ -87,10 +87,19 @@ export function readClause(stated: string, carriers: readonly Mention[], groups:
   // Of two groups that are named together, neither is meant alone.
   const subjects = carriers.length > 0 ? carriers : named?.length === 1 ? named : [];
   return subjects.flatMap((subject) => {
-    const others = objects.filter(({ group }) => group !== subject.group);
+    const others = objects.filter(
+      (object) => object.group !== subject.group || (is === 'not' && areApart(subject, object)),
+    );
     return others.length === 0 ? [] : [{ is, subject, objects: others }];
   });
 }
+
+/** Whether they are different answers of one group that may have several. */
+const areApart = (subject: Mention, object: Mention): boolean =>
+  subject.group.several &&
+  subject.options !== 'any' &&
+  object.options !== 'any' &&
+  !object.options.some((option) => subject.options !== 'any' && subject.options.includes(option));
 
 /** Sentences beside a mark whose verb stands last: `Steel only` is `only with Steel`. */
 function turned(clause: string): string {

@@ -1,5 +1,5 @@
 import { findBlocks } from './blocks.ts';
-import { readAmount } from './cells/amounts.ts';
+import { amountsIn, readAmount } from './cells/amounts.ts';
 import { readCode } from './cells/codes.ts';
 import { filledColumns, freeText, type Grid, type Uses, use } from './cells/grid.ts';
 import { type DraftGroup, draftGroup } from './draft-groups.ts';
@@ -116,20 +116,40 @@ function findBasePrice(grid: Grid, uses: Uses, listed: ListedPrices): void {
       (column) => freeText(grid, uses, row, column) !== '',
     );
     if (first === undefined || more.length > 0) continue;
-    const found =
-      /^(?:base|basic|basis)\s*(?:list )?price\s*:?\s*(?:for\s+)?([A-Z0-9-]{1,12}(?![\w.,]))?\s*:?\s*(.*)$|^grundpreis\s*:?\s*([A-Z0-9-]{0,12})\s*(.*)$/i.exec(
-        grid.text(row, first),
-      );
-    if (found === null) continue;
-    const price = readAmount(
-      second === undefined ? (found[2] ?? found[4] ?? '') : grid.text(row, second),
-      grid.decimal,
-    );
-    if (price?.cents == null) continue;
-    listed.base = price.cents;
-    const series = found[1] ?? found[3] ?? '';
-    if (series !== '') listed.seriesCodes.push(series);
+    const stated = grid
+      .text(row, first)
+      .split(/(?<=[.;])\s+/)
+      .flatMap(
+        (sentence) => basePriceIn(sentence, second === undefined ? null : grid.text(row, second), grid) ?? [],
+      )[0];
+    if (stated === undefined) continue;
+    listed.base = stated.cents;
+    if (stated.series !== '') listed.seriesCodes.push(stated.series);
     use(grid, uses, row, first, 'price');
     if (second !== undefined) use(grid, uses, row, second, 'price');
   }
+}
+
+const BASE_PRICE =
+  /^(?:base|basic|basis)\s*(?:list )?price\s*:?\s*(?:for\s+)?([A-Z0-9-]{1,12}(?![\w.,]))?\s*:?\s*(.*)$|^grundpreis\s*:?\s*([A-Z0-9-]{0,12})\s*(.*)$/i;
+/** `Basic valve`, `Standard unit without options`: its price stands in the cell beside it, with a currency. */
+const BASIC_PRODUCT =
+  /^(?:base|basic|standard|grund(?:gerät|ausführung|einheit)|appareil de base)(?=\s|$)[^.:]{0,60}:?$/i;
+
+/** The base price that a sentence states, or the cell beside it. */
+function basePriceIn(
+  sentence: string,
+  beside: string | null,
+  { decimal }: Grid,
+): { cents: number; series: string } | null {
+  if (beside !== null && BASIC_PRODUCT.test(sentence) && amountsIn(beside, decimal).length === 1) {
+    const cents = readAmount(beside, decimal)?.cents;
+    if (cents != null) return { cents, series: '' };
+  }
+  const found = BASE_PRICE.exec(sentence);
+  if (found === null) return null;
+  // Words in brackets say what is in it.
+  const rest = (found[2] ?? found[4] ?? '').replace(/^\([^)]*\)\s*:?\s*/, '');
+  const cents = readAmount(beside ?? rest, decimal)?.cents;
+  return cents == null ? null : { cents, series: found[1] ?? found[3] ?? '' };
 }

@@ -4,11 +4,12 @@ import { readGuide } from './read-guide.ts';
 import { makersGuides } from './testing/makers-guides.ts';
 import { shortGuides } from './testing/short-guides.ts';
 import { tradeGuides } from './testing/trade-guides.ts';
+import { wordedGuides } from './testing/worded-guides.ts';
 
-describe.each([...makersGuides, ...shortGuides, ...tradeGuides])(
+describe.each([...makersGuides, ...shortGuides, ...tradeGuides, ...wordedGuides])(
   'a guide with $what',
-  ({ sheets, groups, reads, refuses = [] }) => {
-    const { configurator, findings, examples } = readGuide({ sheets });
+  ({ sheets, groups, reads, refuses = [], prints, told }) => {
+    const { configurator, findings, examples, notes } = readGuide({ sheets });
 
     test('has its groups in their order', () => {
       expect(configurator.configGroups.map(({ name }) => name)).toEqual(groups);
@@ -17,6 +18,14 @@ describe.each([...makersGuides, ...shortGuides, ...tradeGuides])(
     test('has no finding, and all its examples decode at their prices', () => {
       expect(findings).toEqual([]);
       expect(examples.filter(({ decodes, fault }) => !decodes || fault !== undefined)).toEqual([]);
+    });
+
+    test.runIf(prints !== undefined)('has the numbers that it prints, and no others', () => {
+      expect(examples.map(({ number }) => number)).toEqual(prints);
+    });
+
+    test.runIf(told !== undefined)('tells what nothing was made of, and no more', () => {
+      expect(notes.map(({ text }) => text)).toEqual(told);
     });
 
     test('makes a configurator that reads its numbers at their prices, and no others', () => {

@@ -4,6 +4,7 @@ import { isCross, meaningOf, readMark } from '../sheets/read-mark.ts';
 import { readAmount } from './cells/amounts.ts';
 import { withoutMarks } from './cells/codes.ts';
 import { freeText, type Grid, placeIn, type Uses, use } from './cells/grid.ts';
+import { isBlankCode } from './cells/lexicon.ts';
 import type { DraftGroup } from './draft-groups.ts';
 import { codesOf, noneCodesOf, readClause } from './footnote-rules.ts';
 import type { Footnote } from './footnotes.ts';
@@ -68,6 +69,8 @@ function readMatrix(
       const isOfPrices = cells.some(({ sign }) => sign === 'amount');
       const last = Math.max(...cells.map(({ at }) => at.row));
       claim(grid, uses, row, last, from, heads, cells);
+      if (cells.some(({ row: code }) => code === '')) withNothing(rows, cells);
+      if (cells.some(({ column }) => column === '')) withNothing(columns, cells);
       return { matrix: { name: `${rows.name} and ${columns.name}`, rows, columns, cells, isOfPrices }, last };
     }
   }
@@ -111,6 +114,21 @@ function readCell(printed: string, decimal: DecimalSign): Pick<MatrixCell, 'sign
 }
 
 const codeIn = (group: DraftGroup, text: string): string | null =>
+  isBlankCode(text) && mayHaveNothing(group) ? '' : codeOf(group, text);
+
+const mayHaveNothing = ({ optional, options }: DraftGroup): boolean =>
+  optional || options.some(({ code, isTaken }) => code === '' && isTaken);
+
+/** A table that says what goes with nothing of a group asks of it as of an answer. */
+function withNothing(group: DraftGroup, [cell]: readonly MatrixCell[]): void {
+  if (!group.optional || cell === undefined) return;
+  group.optional = false;
+  if (group.options.some(({ code, isTaken }) => code === '' && isTaken)) return;
+  const nothing = { code: '', marks: [], words: 'None', price: 0, isBase: false, isTaken: true };
+  group.options.unshift({ ...nothing, at: group.at ?? cell.at });
+}
+
+const codeOf = (group: DraftGroup, text: string): string | null =>
   group.options.find(
     ({ code, words, isTaken }) => isTaken && (code === text || words.toLowerCase() === text.toLowerCase()),
   )?.code ?? null;

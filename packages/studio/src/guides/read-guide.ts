@@ -2,11 +2,11 @@ import { brand, type Cents, lintConfigurator } from '@millrace/configurator';
 import type { DecimalSign, Sheet } from '@millrace/exchange';
 import { decimalOf } from './cells/amounts.ts';
 import { withoutDates } from './cells/dates.ts';
-import { freeText, type Grid, gridOf, placeIn, type Uses } from './cells/grid.ts';
-import { saysOfPage } from './cells/lexicon.ts';
+import { type Grid, gridOf, placeIn, type Uses } from './cells/grid.ts';
 import { correctGroups, giveCells, givenUses, inGivenOrder } from './correct-groups.ts';
 import type { DraftGroup } from './draft-groups.ts';
 import { giveZeros } from './finding/lost-zeros.ts';
+import { unusedNotes } from './finding/unused-notes.ts';
 import { type GuideRule, type ReadFootnote, readClause, readFootnote, ruleWords } from './footnote-rules.ts';
 import { type Footnote, findFootnotes, findSentences } from './footnotes.ts';
 import { gatherGroups, nameAll } from './gather-groups.ts';
@@ -83,7 +83,7 @@ export function readGuide({ sheets: shown, decimals = [], corrections = [] }: Gu
     : settled;
   notes.push(...prefixNotes(configurator.prefix ?? '', examples));
   for (const { footnote } of told) settled.uses.set(placeKey(footnote.at), 'footnote');
-  notes.push(...unusedNotes(grids, settled.uses));
+  notes.push(...unusedNotes(grids, settled.uses, taken));
   if (taken.length === 0)
     notes.push({
       at: { sheet: 0, row: 0, column: 0 },
@@ -149,44 +149,7 @@ function prefixNotes(prefix: string, examples: Proposal['examples']): GuideNote[
   ];
 }
 
-/** Cells that nothing was made of. Lines across the top are titles. */
-function unusedNotes(grids: readonly Grid[], uses: Uses): GuideNote[] {
-  return grids.flatMap((grid) => {
-    const notes: GuideNote[] = [];
-    let hasBegun = false;
-    for (let row = 0; row < grid.rows; row++)
-      for (let column = 0; column < grid.columns; column++) {
-        const at = placeIn(grid, row, column);
-        const used = uses.get(placeKey(at));
-        hasBegun ||= used === 'code' || used === 'mark' || used === 'heading';
-        const text = freeText(grid, uses, row, column);
-        if (
-          text === '' ||
-          /^(?:[|¦↑↓│┃┆]+|(?:foot|end)?notes?:?|legend:?|fußnoten?:?|anmerkungen:?|hinweise:?|légende ?:?|renvois ?:?)$/i.test(
-            text,
-          )
-        )
-          continue;
-        if (!hasBegun || saysOfPage(text)) uses.set(placeKey(at), 'title');
-        // Cells below each other are told of at the first.
-        else if (freeText(grid, uses, row - 1, column) === '') {
-          const below = countBelow(grid, uses, row, column);
-          const words = text.length > 60 ? `${text.slice(0, 59)}…` : text;
-          const more = below === 0 ? '' : ` and the ${below === 1 ? 'cell' : `${below} cells`} below it`;
-          notes.push({ at, text: `Nothing was made of “${words}”${more}.` });
-        }
-      }
-    return notes;
-  });
-}
-
-function countBelow(grid: Grid, uses: Uses, row: number, column: number): number {
-  let count = 0;
-  while (freeText(grid, uses, row + count + 1, column) !== '') count++;
-  return count;
-}
-
-function proposed({ key, name, at, optional, several, isTaken, options, range }: DraftGroup): ProposedGroup {
+function proposed({ key, name, at, optional, several, sequence, isTaken, options, range }: DraftGroup): ProposedGroup {
   const shown =
     range === undefined
       ? options
@@ -203,7 +166,7 @@ function proposed({ key, name, at, optional, several, isTaken, options, range }:
     key,
     name,
     at,
-    optional: optional || several,
+    optional: optional || (several && sequence === undefined),
     several,
     isTaken,
     options: shown.map((option) => {

@@ -1,6 +1,7 @@
 import { readAmount } from './cells/amounts.ts';
 import { withoutMarks } from './cells/codes.ts';
 import { filledColumns, freeText, type Grid, placeIn, type Uses, use } from './cells/grid.ts';
+import { isBlankCode } from './cells/lexicon.ts';
 import { readRate } from './cells/rates.ts';
 import { isExampleRow } from './examples.ts';
 import type { GuideNote } from './guide.ts';
@@ -188,7 +189,7 @@ function endsAt(
   isHeading: (row: number, from: number, to: number) => boolean,
 ): boolean {
   for (let below = row + 1; below <= row + 2 && below < grid.rows; below++) {
-    if (isHeading(below, from, to)) return true;
+    if (isHeading(below, from, to) || isOverMarks(grid, below)) return true;
     const filled = filledColumns(grid, below, from, to).filter((column) => freeText(grid, uses, below, column) !== '');
     if (filled.length === 0) continue;
     // Words where the others have a position are of another table, such as one of what fits.
@@ -208,6 +209,14 @@ function endsAt(
     return !((hasCode && hasMore) || isName);
   }
   return true;
+}
+
+/** Whether a row heads a table of what fits: below it stand a label and signs, not dashes alone. */
+function isOverMarks(grid: Grid, row: number): boolean {
+  const [label, ...cells] = filledColumns(grid, row + 1).map((column) => grid.text(row + 1, column));
+  const signs = cells.map((text) => withoutMarks(text).text);
+  const areSigns = signs.length > 1 && signs.every((sign) => /^(?:[^\p{L}\d\s]|x)$/iu.test(sign));
+  return label !== undefined && areSigns && signs.some((sign) => !isBlankCode(sign));
 }
 
 const hasRowsBelow = (grid: Grid, row: number, of: Columns['of']): boolean =>

@@ -1,4 +1,3 @@
-import type { OrderingGuide } from '../index.ts';
 import { actuatorExamples, actuatorGuide } from './aktor-bestellschluessel.ts';
 import {
   cylinderText,
@@ -11,25 +10,19 @@ import {
   winchText,
 } from './as-text.ts';
 import { beaconExamples, beaconGuide } from './beacon-page.ts';
+import { guidesOfComponents } from './components/index.ts';
 import { couplerExamples, couplerGuide } from './coupler-price-book.ts';
 import { enclosureHeaterExamples, heaterGuide } from './enclosure-heaters.ts';
 import { filterExamples, filterGuide } from './filter-schluessel.ts';
 import { flowSwitchExamples, flowSwitchGuide } from './flow-switch-columns.ts';
 import { grilleExamples, grilleGuide } from './grille-how-to-order.ts';
 import { pressureExamples, pressureGuide } from './messumformer-preisblatt.ts';
+import type { OtherGuide } from './other-guide.ts';
 import { gripperExamples, gripperGuide } from './pince-references.ts';
 import { reelExamples, reelGuide } from './reel-how-to-order.ts';
 import { solenoidExamples, solenoidGuide } from './solenoid-price-pages.ts';
 import { transmitterExamples, transmitterGuide } from './transmitter-model-chart.ts';
 import { rotaryExamples, rotaryGuide } from './verins-codification.ts';
-
-interface OtherGuide extends OrderingGuide {
-  groups: readonly string[];
-  /** Numbers that its footnotes, notes and tables exclude. */
-  refused: readonly string[];
-  /** The notes of what was decided for the author, or left out. */
-  told: readonly string[];
-}
 
 /** Guides of makers of other trades and languages, as their sales offices keep them (`messes.md`). For tests. */
 export const guidesOfOtherTrades: readonly OtherGuide[] = [
@@ -240,4 +233,5 @@ export const guidesOfOtherTrades: readonly OtherGuide[] = [
     refused: ['CDM-20-60-N', 'CDM-40-50-N'],
     told: [],
   },
+  ...guidesOfComponents,
 ];

@@ -92,10 +92,9 @@ export function readRange(code: string, words: string): CodeRange | null {
 /** The step that the words of a range speak of. */
 export function stepOf(words: string): number {
   const found =
-    /(?:steps?|increments?|every|schritten?)(?: of| von)?\s+(\d+(?:[.,]\d+)?)|(\d+)[\s-]*\w*\s+(?:steps?|increments?)/i.exec(
-      words,
-    );
-  const step = Number((found?.[1] ?? found?.[2] ?? '1').replace(',', '.'));
+    /(?:steps?|increments?|every|schritten?)(?: of| von)?\s+(\d+(?:[.,]\d+)?)/i.exec(words) ??
+    /(\d+)[\s-]*\w*\s+(?:steps?|increments?)/i.exec(words);
+  const step = Number((found?.[1] ?? '1').replace(',', '.'));
   return step > 0 ? step : 1;
 }
 

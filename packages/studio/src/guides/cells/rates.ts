@@ -81,7 +81,7 @@ export function readRate(text: string, decimal: DecimalSign): Rate | null {
 
 /** Prices by the inch or millimetre often have parts of a cent, which no other price has. */
 function partsOfCents(text: string, decimal: DecimalSign): number | null {
-  const [, whole = '', parts = ''] = /^(\d*)[.,](\d{3,5})$/.exec(text) ?? [];
+  const [, whole = '', parts = ''] = /^(\d*)[.,](\d{3,9})$/.exec(text) ?? [];
   if (parts === '' || (parts.length === 3 && whole !== '0' && whole !== '' && !text.includes(decimal))) return null;
   return Number((Number(`${whole || '0'}.${parts}`) * 100).toFixed(6));
 }

@@ -9,6 +9,10 @@ export interface MakersGuide {
   /** By number, null where no price is known. */
   reads: Readonly<Record<string, number | null>>;
   refuses?: readonly string[];
+  /** The examples that it prints, where no others may be found. */
+  prints?: readonly string[];
+  /** The notes of what was decided for the author, or left out. */
+  told?: readonly string[];
 }
 
 /** A column for each position across the page, and separators that differ. */
