@@ -1,5 +1,5 @@
 import { anonymous, answers, type Snapshot } from '@millrace/catalogue';
-import { type CardKind, printingOf, type Settings } from '@millrace/contract';
+import { type CardKind, printingOf, type Settings, type Slug } from '@millrace/contract';
 
 /** The content of the picture of a page that is shared. */
 export interface Card {
@@ -10,7 +10,7 @@ export interface Card {
   picture: string | null;
 }
 
-type CardOf = (snapshot: Snapshot, slug: string, settings: Settings) => Card | null;
+type CardOf = (snapshot: Snapshot, slug: Slug, settings: Settings) => Card | null;
 
 const published = { isLive: true, isVizzy: false };
 const categoryNames = (crumbs: readonly { name: string }[]): string => crumbs.map(({ name }) => name).join(' / ');
@@ -48,10 +48,10 @@ const kinds: Record<CardKind, CardOf> = {
 };
 
 /** The card of a page; null when there is no such page. */
-export const cardOf = (snapshot: Snapshot, kind: CardKind, slug: string, settings: Settings): Card | null =>
+export const cardOf = (snapshot: Snapshot, kind: CardKind, slug: Slug, settings: Settings): Card | null =>
   kinds[kind](snapshot, slug, settings);
 
-function familyCard(snapshot: Snapshot, slug: string, intrinsicallySafe: boolean): Card | null {
+function familyCard(snapshot: Snapshot, slug: Slug, intrinsicallySafe: boolean): Card | null {
   const query = { ...published, intrinsicallySafe, include: [] };
   const found = answers.familyBySlug(snapshot, { params: { slug }, query }, anonymous);
   if (!found.ok || found.answer.intrinsicallySafe !== intrinsicallySafe) return null;

@@ -71,7 +71,7 @@ test('each entry of a sequence and each text is a line, as the total counts it',
     { group: 'Tag', code: 'PUMP A', description: 'PUMP A', quantity: 1, price: 201 },
     { group: 'Note', code: '', description: 'by the door', quantity: 1, price: 110 },
   ]);
-  const sum = listed?.lines.reduce((all, { price }) => all + (price ?? 0), listed.base);
+  const sum = listed?.lines.reduce<number>((all, { price }) => all + (price ?? 0), listed.base);
   expect(listed?.total).toBe(sum);
 });
 

@@ -1,5 +1,6 @@
 import { anonymous, answers, type Snapshot } from '@millrace/catalogue';
 import {
+  type Cents,
   type ConfigGroup,
   type ConfigOption,
   type Configurator,
@@ -12,10 +13,12 @@ import {
   factWords,
   type GroupState,
   lengthOf,
+  type ModelNumber,
   parseModelNumber,
   printDecimal,
   printedCode,
   type Selection,
+  timesQuantity,
   toCents,
 } from '@millrace/configurator';
 import { measureOf, type PartNumber, type WrittenModelNumber, withOtherUnits } from '@millrace/contract';
@@ -28,11 +31,11 @@ interface OptionLine {
   description: string;
   quantity: number;
   /** For the whole quantity, in cents; null is on request. */
-  price: number | null;
+  price: Cents | null;
 }
 
 export interface ConfiguredNumber {
-  itemNo: string;
+  itemNo: ModelNumber;
   complete: boolean;
   lines: OptionLine[];
   /** Data that follow from the choices, as words. */
@@ -40,11 +43,11 @@ export interface ConfiguredNumber {
   /** Sentences for a specification. */
   specText: readonly string[];
   /** Added once to the options, in cents. */
-  base: number;
+  base: Cents;
   /** Of the catalogue product that carries the number; customers do not see our part numbers. */
   partNumber: PartNumber | null;
   /** In cents; null while the number is incomplete or its price is on request. */
-  total: number | null;
+  total: Cents | null;
 }
 
 /** The number that an address names, with its parts; null when it names none, or nothing that can be read. */
@@ -55,7 +58,7 @@ export function configuredNumber(
 ): ConfiguredNumber | null {
   const selection = selectionFrom(configurator, asked);
   if (selection === null) return null;
-  const known = (itemNo: string) =>
+  const known = (itemNo: ModelNumber) =>
     answers.productByConfig(snapshot, { params: { config: itemNo }, query: {} }, anonymous);
   const state = evaluate(configurator, selection, { isCatalogueNumber: (itemNo) => known(itemNo).ok });
   if (state.groups.every((group) => !group.answered)) return null;
@@ -105,7 +108,7 @@ function totalOf(
   configurator: Configurator,
   state: Evaluation,
   product: { price: number | null } | null,
-): number | null {
+): Cents | null {
   if (!state.complete) return null;
   if (product === null) return state.total;
   return catalogueTotal(configurator, state, product.price === null ? null : toCents(product.price));
@@ -128,7 +131,7 @@ function linesOf(
   if (state.codes !== undefined) return entryLines(configurator, group, state, state.codes);
   if (state.assembly !== undefined) return assemblyLine(group, state.assembly);
   return (group.options ?? []).flatMap((option, at) => {
-    const { selected, quantity, price } = state.options[at] ?? { selected: false, quantity: 0, price: 0 };
+    const { selected, quantity, price } = state.options[at] ?? { selected: false, quantity: 0, price: null };
     if (!selected || (option.hideDescription === true && price === 0)) return [];
     const description = wordsOf(configurator, option);
     return [
@@ -137,7 +140,7 @@ function linesOf(
         code: printedCode(option, quantity),
         description,
         quantity,
-        price: price === null ? null : price * quantity,
+        price: price === null ? null : timesQuantity(price, quantity),
       },
     ];
   });

@@ -1,4 +1,5 @@
 import { COMPARED_MAX, type ComparedKind } from '@millrace/contract';
+import type { PartNumber, Slug } from '@millrace/contract/content';
 import { shownVariant } from '../answers/families.ts';
 import { type Named, readNumber } from '../numbers/read-number.ts';
 import { readingBudget } from '../numbers/reading-budget.ts';
@@ -40,7 +41,7 @@ function readItem(snapshot: Snapshot, kind: string, value: string): ComparedItem
 
 const written = (kind: ComparedKind, value: string): string => String(new URLSearchParams([[kind, value]]));
 
-function familyItem(snapshot: Snapshot, slug: string, isSafe: boolean): ComparedItem | null {
+function familyItem(snapshot: Snapshot, slug: Slug, isSafe: boolean): ComparedItem | null {
   const family = shownVariant(snapshot.families.bySlug.get(slug), published, isSafe);
   if (family === undefined) return null;
   const kind = family.row.intrinsicallySafe ? 'intrinsically-safe' : 'family';
@@ -48,7 +49,7 @@ function familyItem(snapshot: Snapshot, slug: string, isSafe: boolean): Compared
 }
 
 /** A part with its number as its configurator reads it, if it has one. */
-function partItem(snapshot: Snapshot, partNumber: string): ComparedItem | null {
+function partItem(snapshot: Snapshot, partNumber: PartNumber): ComparedItem | null {
   const product = snapshot.products.byPartNumber.get(foldPartNumber(partNumber));
   const family = product === undefined ? undefined : snapshot.families.byId.get(product.familyId);
   if (product?.isLive !== true || family === undefined || !isShown(family.row, published)) return null;

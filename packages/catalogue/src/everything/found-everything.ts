@@ -1,4 +1,4 @@
-import type { FoundEverything, FoundItem } from '@millrace/contract';
+import type { FoundEverything, FoundItem, Slug } from '@millrace/contract';
 import type { InputOf } from '../answer.ts';
 import { decodeNumber } from '../search/decoding/decode-number.ts';
 import { generatedResults } from '../search/generated-results.ts';
@@ -42,7 +42,7 @@ export function foundEverything(
   };
 }
 
-type Address = { slug: string; intrinsicallySafe: boolean };
+type Address = { slug: Slug; intrinsicallySafe: boolean };
 
 /** The families that make the number come first, whatever else is said like it. */
 function makersFirst(

@@ -12,6 +12,7 @@ import {
   switchOption,
   toggleOption,
 } from '@millrace/configurator';
+import type { WrittenModelNumber } from '@millrace/contract';
 import type { Notice } from '../address/preload.ts';
 import { shareStates } from './share-states.ts';
 
@@ -56,7 +57,7 @@ export type BuilderAction =
   /** Brings back what was chosen before the visitor started over. */
   | { type: 'undo' }
   | { type: 'load'; selection: Selection; notice: Notice | null }
-  | { type: 'in-catalogue'; itemNo: string };
+  | { type: 'in-catalogue'; itemNo: WrittenModelNumber };
 
 /** A builder at its beginning: what the configurator selects by itself, or what the address asked for. */
 export function beginBuilding(

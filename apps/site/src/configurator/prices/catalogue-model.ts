@@ -1,5 +1,5 @@
 import type { Evaluation } from '@millrace/configurator';
-import type { Product } from '@millrace/contract';
+import type { Product, WrittenModelNumber } from '@millrace/contract';
 import { centsOf } from '../../nameplate/price-text.ts';
 import type { CatalogueModel } from './price-words.ts';
 
@@ -14,7 +14,7 @@ type Priced = Pick<Product, 'partNumber' | 'price'>;
 
 /** The product that carries a number, the server's answer before the family's own products; null for none. */
 export function catalogueModel(
-  itemNo: string,
+  itemNo: WrittenModelNumber,
   answered: Priced | undefined,
   products: readonly Product[],
 ): CatalogueModel | null {
