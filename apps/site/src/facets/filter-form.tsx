@@ -9,6 +9,7 @@ import { Link } from '../ui/link.tsx';
 import { type Filtered, filteredPath, filtersOf } from './filter-address.ts';
 import { RangeFields } from './range-fields.tsx';
 import { useAhead } from './use-ahead.ts';
+import './filter-form.css';
 
 /** Filters that are open at first. */
 const OPEN = 7;

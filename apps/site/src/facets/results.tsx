@@ -14,6 +14,7 @@ import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { Hints } from './hints.tsx';
 import { ListedModels } from './listed-models.tsx';
+import './results.css';
 
 const PICTURE = 72;
 const FACTS = 3;

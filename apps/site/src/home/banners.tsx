@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Icon } from '../ui/icon.tsx';
 import { Banner } from './banner.tsx';
 import { useBanners } from './use-banners.ts';
+import './banners.css';
 
 /** The carousel of the home page (specification 2.4). It moves by itself until someone is at it, and can be stopped. */
 export function Banners({ carousels }: { carousels: readonly CarouselAnswer[] }): ReactNode {

@@ -6,6 +6,7 @@ import { useAnswer } from '../api/query-for.ts';
 import { Picture } from '../page-parts/picture.tsx';
 import { Link } from '../ui/link.tsx';
 import { categoryShelves } from './category-shelves.ts';
+import './category-grid.css';
 
 const PICTURE = 84;
 const LARGE = 148;

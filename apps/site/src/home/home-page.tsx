@@ -1,4 +1,3 @@
-import './home.css';
 import { Fragment, type ReactNode } from 'react';
 import { useAnswer } from '../api/query-for.ts';
 import { useSettings } from '../api/settings.ts';

@@ -13,7 +13,7 @@ import type { Folding } from '../folding/folding.ts';
 import { FoldingContext, useFolding } from '../folding/folding-context.ts';
 import { useStandingStill } from '../folding/use-standing-still.ts';
 import { letGo } from '../groups/let-go.ts';
-import type { VideoProps } from '../groups/more-info.tsx';
+import type { VideoProps } from '../more-info/more-info.tsx';
 
 interface AssemblyProps extends VideoProps {
   group: ConfigGroup;

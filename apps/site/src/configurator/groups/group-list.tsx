@@ -1,9 +1,9 @@
 import { Fragment, memo } from 'react';
 import { FirstScreenEnd } from '../../ui/first-screen-end.tsx';
 import { useBuilder, useBuilderState } from '../building/use-builder.ts';
+import type { VideoProps } from '../more-info/more-info.tsx';
 import { GROUP_ANCHOR } from './group-id.ts';
 import { type GroupProps, GroupSection } from './group-section.tsx';
-import type { VideoProps } from './more-info.tsx';
 
 /** All groups of the builder around it, in order; hidden ones draw nothing. */
 export const GroupList = memo(function GroupList(videos: VideoProps) {

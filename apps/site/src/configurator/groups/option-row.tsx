@@ -7,10 +7,10 @@ import { useUnits } from '../../measures/use-units.ts';
 import { afterPaint } from '../../ui/timing/after-paint.ts';
 import { useBuilder, useWordsOfState } from '../building/use-builder.ts';
 import { isRuledOut } from '../explaining/explainer.ts';
+import { MoreInfo, MoreInfoButton, type VideoProps } from '../more-info/more-info.tsx';
 import { optionPrice, quantityWords } from '../prices/price-words.ts';
 import { FreeButton } from './free-button.tsx';
 import { letGo } from './let-go.ts';
-import { MoreInfo, MoreInfoButton, type VideoProps } from './more-info.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
 interface RowProps extends VideoProps {

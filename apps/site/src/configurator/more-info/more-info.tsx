@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
+import './more-info.css';
 
 export interface VideoProps {
   videoBase: string;

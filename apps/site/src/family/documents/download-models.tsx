@@ -7,6 +7,7 @@ import type { Builder } from '../../configurator/building/builder.ts';
 import { useNumber } from '../../configurator/building/use-shown.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { saveFile } from './save-file.ts';
+import './download-models.css';
 
 interface DownloadModelsProps {
   family: Pick<Family, 'slug' | 'intrinsicallySafe' | 'customer'>;

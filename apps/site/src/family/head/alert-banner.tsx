@@ -4,6 +4,7 @@ import { partPath } from '../../addresses.ts';
 import { Link } from '../../ui/link.tsx';
 import { printing } from '../../ui/words/printing.ts';
 import { replacementParts } from '../family-facts.ts';
+import './alert-banner.css';
 
 /** The maker's notice about this family: since when, and what replaces it. */
 export function AlertBanner({ family }: { family: Pick<Family, 'alertType' | 'alertMsg' | 'effective' | 'prodRep'> }) {

@@ -6,6 +6,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { DownloadModels } from '../documents/download-models.tsx';
 import { CustomerLine } from './customer-line.tsx';
 import { ShareButton } from './share-button.tsx';
+import './family-head.css';
 
 interface FamilyHeaderProps {
   family: Family;

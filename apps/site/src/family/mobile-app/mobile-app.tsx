@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { StoreBadge } from './store-badge.tsx';
+import './mobile-app.css';
 
 interface MobileAppProps {
   appStoreUrl: string;
