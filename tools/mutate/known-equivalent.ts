@@ -186,4 +186,12 @@ export const knownEquivalents: readonly KnownEquivalent[] = [
     after: 'params: { slug: at.params.id },',
     because: 'every address of this page has the part',
   },
+  {
+    file: 'apps/site/src/prefetching/fetch-ahead.ts',
+    before:
+      'for (const { queryKey } of queries) void client.cancelQueries({ queryKey, exact: true }, { silent: true });',
+    after:
+      'for (const { queryKey } of queries) void client.cancelQueries({ queryKey, exact: true }, { silent: false });',
+    because: 'what is cancelled goes back to its state before, and a fetch ahead hears of no failure',
+  },
 ];

@@ -88,3 +88,15 @@ test('mends that were asked for are tried once: a newer question has none until 
   finish();
   expect(said.filter((one) => one.is === 'mends').map(({ version }) => version)).toEqual([1]);
 });
+
+test('mends that were asked for of an older question are not tried of a newer one', () => {
+  const { ask, finish, said } = loop();
+  ask({ is: 'judge', version: 1, typed: typed() });
+  ask({ is: 'mend' });
+  ask({ is: 'judge', version: 2, typed: typed() });
+  finish();
+  expect(said.map((one) => one.is)).not.toContain('mends');
+  ask({ is: 'mend' });
+  finish();
+  expect(said.at(-1)).toMatchObject({ is: 'mends', version: 2 });
+});

@@ -64,7 +64,6 @@ export function judgeLoop({ say, later, now }: Services): (asked: Asked) => void
 
   function* mend(): Generator<undefined, void, undefined> {
     if (judged === null) return;
-    wantsMends = false;
     const { version, row, findings } = judged;
     const prices = findings.filter(({ code }) => code.endsWith('-price')).slice(0, PRICES_MENDED_MOST);
     const others = findings.filter(({ code }) => !code.endsWith('-price')).slice(0, MENDED_MOST);
