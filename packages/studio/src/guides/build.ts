@@ -98,7 +98,7 @@ function groupOf(
   return made;
 }
 
-/** Where it has an answer that prints nothing, a sequence may be left out. */
+/** A sequence may be left out if it has an answer that prints nothing. */
 const sequenceOf = (group: DraftGroup): Partial<ConfigGroup> => ({
   kind: 'sequence',
   ...group.sequence,

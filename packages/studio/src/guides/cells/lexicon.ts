@@ -83,7 +83,7 @@ export const saysSeveral = (text: string): boolean =>
     text,
   );
 
-/** Answers stand one after the other in an order that has a meaning, and may come again. */
+/** Says that answers stand one after the other in an order that has a meaning, and may come again. */
 export const saysInOrder = (text: string): boolean =>
   /one after (?:the other|another)|\b(?:bottom to (?:the )?top|top to (?:the )?bottom|left to right|right to left)\b|in sequence|von unten nach oben|von oben nach unten|von links nach rechts|nacheinander|de bas en haut|de haut en bas|de gauche à droite|l['’]un après l['’]autre/i.test(
     text,
