@@ -259,6 +259,14 @@ test(
       await expectAccessibleInBothSchemes(page);
       await history.getByRole('link', { name: 'Show all' }).click();
       await expect(revisions).toBeVisible();
+      const words = history.getByRole('searchbox', { name: 'Part, option, word' });
+      await words.fill('no such word');
+      await words.press('Enter');
+      await expect(page.getByText('No publication is so.')).toBeVisible();
+      await words.fill('a BETTER name');
+      await words.press('Enter');
+      await expect(revisions).toBeVisible();
+      await expect(page).toHaveURL(/words=a\+BETTER\+name/);
     });
 
     await addFamily(page);

@@ -8,6 +8,7 @@ export { BackupRefused, restoreDatabase } from './backup/restore-database.ts';
 export { changeContent } from './content/change-content.ts';
 export { ContentRefused } from './content/content-refused.ts';
 export type { RowChange } from './content/content-tables.ts';
+export { findChangedRows } from './content/find-changed-rows.ts';
 export { publishContent } from './content/publish-content.ts';
 export { type Publication, type Published, RevisionMoved } from './content/publishing.ts';
 export { type ReadContent, readContent } from './content/read-content.ts';

@@ -8,6 +8,8 @@ export type HistorySearch = Omit<
   'below' | 'limit'
 >;
 
+/** Letters of a search, as the server takes them. */
+export const WORDS_MOST = 200;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The search that an address asks for; what no search can be is left out. */
@@ -15,9 +17,11 @@ export function readHistorySearch(asked: URLSearchParams): HistorySearch {
   const kind = contentKindNames.find((one) => one === asked.get('kind'));
   const id = numberIn(asked.get('id'));
   const by = asked.get('by');
+  const words = asked.get('words')?.trim().slice(0, WORDS_MOST) ?? '';
   const [from, to] = [asked.get('from'), asked.get('to')];
   return {
     ...(kind === undefined ? {} : { kind, ...(id === null ? {} : { id }) }),
+    ...(words === '' ? {} : { words }),
     ...(by === null || by === '' ? {} : { by }),
     ...(from !== null && DAY.test(from) ? { from } : {}),
     ...(to !== null && DAY.test(to) ? { to } : {}),

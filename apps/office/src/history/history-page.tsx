@@ -35,7 +35,7 @@ export function HistoryPage({ session }: { session: StaffSession }): ReactNode {
       <div className="history-list">
         <Fault words={error === null ? null : faultWords(error)} />
         {data !== undefined && revisions.length === 0 ? (
-          <p className="soft history-words">No publication is so.</p>
+          <p className="soft history-words">{hasNextPage ? 'None of the newest is so.' : 'No publication is so.'}</p>
         ) : (
           <RevisionList revisions={revisions} newest={newest} shown={shown} />
         )}

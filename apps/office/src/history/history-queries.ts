@@ -16,7 +16,12 @@ export const revisionsQuery = (search: HistorySearch) =>
         signal,
       }),
     initialPageParam: null as number | null,
-    getNextPageParam: ({ revisions }) => (revisions.length < PAGE ? undefined : revisions.at(-1)?.revision),
+    getNextPageParam: ({ revisions, goesOn }) =>
+      search.words === undefined
+        ? revisions.length < PAGE
+          ? undefined
+          : revisions.at(-1)?.revision
+        : (goesOn ?? undefined),
   });
 
 export const revisionQuery = (revision: number) =>

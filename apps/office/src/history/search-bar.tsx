@@ -9,11 +9,12 @@ import { useColleagues } from '../changes/colleagues.ts';
 import { rowWords } from '../changes/row-words.ts';
 import { ReferencePicker } from '../inputs/reference-picker.tsx';
 import { PageLink, standAt, useQuestion } from '../navigation/here.tsx';
-import type { HistorySearch } from './history-address.ts';
+import { SearchField } from '../panes/search-field.tsx';
+import { type HistorySearch, WORDS_MOST } from './history-address.ts';
 
-const NOTHING = { kind: '', id: '', by: '', from: '', to: '' };
+const NOTHING = { words: '', kind: '', id: '', by: '', from: '', to: '' };
 
-/** The fields by which the history is searched: who, what and when. They stand in the address. */
+/** The fields by which the history is searched: words, who, what and when. They stand in the address. */
 export function SearchBar({ search }: { search: HistorySearch }): ReactNode {
   const question = useQuestion();
   const colleagues = useColleagues();
@@ -21,6 +22,12 @@ export function SearchBar({ search }: { search: HistorySearch }): ReactNode {
   const { kind, id, by = '', from = '', to = '' } = search;
   return (
     <search className="history-search" aria-label="The history">
+      <SearchField
+        label="Part, option, word"
+        value={search.words ?? ''}
+        maxLength={WORDS_MOST}
+        onSearch={(words) => ask({ words })}
+      />
       <select className="field" aria-label="Who" value={by} onChange={({ target }) => ask({ by: target.value })}>
         <option value="">Anyone</option>
         {by !== '' && !colleagues.some((one) => one.id === by) ? <option value={by}>A former colleague</option> : null}

@@ -3,12 +3,13 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 interface SearchFieldProps {
   label: string;
   value: string;
+  maxLength?: number;
   /** With the words, as soon as they are complete: by Enter, or by leaving the field. */
   onSearch(words: string): void;
 }
 
 /** A field of words that a list is narrowed by. */
-export function SearchField({ label, value, onSearch }: SearchFieldProps): ReactNode {
+export function SearchField({ label, value, maxLength, onSearch }: SearchFieldProps): ReactNode {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
   if (known !== value) {
@@ -30,6 +31,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps): React
           type="search"
           aria-label={label}
           placeholder={label}
+          maxLength={maxLength}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
           onBlur={done}

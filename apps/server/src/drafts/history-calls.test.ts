@@ -41,6 +41,25 @@ describe('the history', () => {
       errors: [{ field: 'kind', message: 'is needed beside the id of a row' }],
     });
   });
+  test('is searched by words of its name, of its note and of what was changed', async () => {
+    const first = await publish({ name: 'A Heron with 80 % more' });
+    const second = await publish({ htmlContent: '<p>About kingfishers</p>' });
+    const found = async (words: string, more: object = {}) => {
+      const { revisions, goesOn } = await ask('officeRevisions', { query: { words, ...more } });
+      return [revisions.map(({ revision }: { revision: number }) => revision), goesOn];
+    };
+    expect(await found('KINGFISHERS')).toEqual([[second], null]);
+    // The second names its row by it, the first brought it.
+    expect(await found('heron')).toEqual([[second, first], null]);
+    expect(await found('80 %')).toEqual([[second, first], null]);
+    expect(await found('with % heron', { kind: 'posts', id: 1 })).toEqual([[second, first], null]);
+    expect(await found('heron', { kind: 'posts', id: 2 })).toEqual([[], null]);
+    expect(await found('heron kingfishers')).toEqual([[second], null]);
+    expect((await found('spring'))[0]).toEqual(expect.arrayContaining([first, second]));
+    expect(await found('heron', { limit: 1 })).toEqual([[second], second]);
+    expect(await found('heron', { limit: 1, below: second })).toEqual([[first], first]);
+    expect(await found('nothing has this')).toEqual([[], null]);
+  });
   test('says where it is over, and neither compares nor takes back what it has no longer', async () => {
     const first = await publish({ name: 'One' });
     const second = await publish({ name: 'Two' });

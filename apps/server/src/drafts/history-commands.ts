@@ -18,6 +18,7 @@ import {
 import { isEqual } from '@millrace/drafts';
 import { inForce } from '../content/in-force.ts';
 import { refused } from '../problems/problem-error.ts';
+import { searchWords } from './history/search-words.ts';
 import { valuesNow } from './history/values-now.ts';
 import type { DraftServices } from './open-draft.ts';
 import { presentDifference, presentRevised } from './present-draft.ts';
@@ -38,9 +39,16 @@ const COMPARED_MOST = 2000;
 /** All that was published, for staff. */
 export function historyCommands({ database: { queries }, holder }: DraftServices) {
   return {
-    officeRevisions: async ({ query }: { query: RevisionSearch & { limit: number } }): Promise<RevisionPage> => {
+    officeRevisions: async (
+      { query: { words, ...search } }: { query: RevisionSearch & { limit: number; words?: string | undefined } },
+      caller: Caller,
+    ): Promise<RevisionPage> => {
       const overUpTo = await historyOverUpTo(queries);
-      return { revisions: await presentRevisions(queries, await listRevisions(queries, query), overUpTo), overUpTo };
+      const { found, goesOn } =
+        words === undefined
+          ? { found: await listRevisions(queries, search), goesOn: null }
+          : await searchWords(queries, { ...search, words }, seesPrivate(caller));
+      return { revisions: await presentRevisions(queries, found, overUpTo), overUpTo, goesOn };
     },
 
     officeRevision: async ({ params: { revision } }: OfRevision, caller: Caller): Promise<RevisionChanges> => {

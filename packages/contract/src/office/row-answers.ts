@@ -271,6 +271,8 @@ export const revisionPage = z.object({
   revisions: z.array(revisionRecord),
   /** The newest revision whose rows are kept no longer; null: all are kept. A search by row or kind finds none up to here. */
   overUpTo: count.nullable(),
+  /** Of a search for words, which looks through so many at once: below which revision it goes on; null: it has looked through all. */
+  goesOn: count.nullable(),
 });
 /** A value that a revision changed, and what stands there in the content in force; `now` absent: what the revision brought. */
 export const revisedDifference = difference.extend({

@@ -93,6 +93,8 @@ export const historyQuery = z
     /** Revisions that changed a row of this kind, or this row of it. */
     kind: kindWord.optional(),
     id: z.coerce.number().int().positive().optional(),
+    /** Each of them stands in the name, in the note, or in what was changed. */
+    words: z.string().trim().min(1).max(200).optional(),
     /** Id of the user who published. */
     by: z.string().max(100).optional(),
     /** Days of UTC, both included. */

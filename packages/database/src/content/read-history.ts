@@ -137,7 +137,8 @@ export const readChangesAfter = (
     .orderBy(asc(contentChange.revision))
     .limit(limit);
 
-const columns = {
+/** Of a change, in answers to all questions about them. */
+export const columns = {
   revision: contentChange.revision,
   kind: contentChange.kind,
   rowId: contentChange.rowId,
