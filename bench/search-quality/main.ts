@@ -5,12 +5,15 @@ import { librarySearch } from './contenders/library-search.ts';
 import { postgresTextSearch } from './contenders/postgres-text-search.ts';
 import { productSearch } from './contenders/product-search.ts';
 import { type Judged, judge, percent } from './judge.ts';
+import { eighthList } from './questions/eighth-list.ts';
 import { fifthList } from './questions/fifth-list.ts';
 import { fourthList } from './questions/fourth-list.ts';
 import { questions } from './questions/index.ts';
+import { ninthList } from './questions/ninth-list.ts';
 import { heldBack, secondList } from './questions/second-list.ts';
 import { seventhList } from './questions/seventh-list.ts';
 import { sixthList } from './questions/sixth-list.ts';
+import { tenthList } from './questions/tenth-list.ts';
 import { thirdList } from './questions/third-list.ts';
 import { searchedPages } from './searched-pages.ts';
 
@@ -39,6 +42,9 @@ const lists = {
   'fifth list': fifthList,
   'sixth list': sixthList,
   'seventh list': seventhList,
+  'eighth list': eighthList,
+  'ninth list': ninthList,
+  'tenth list': tenthList,
 };
 const results: (Judged & { list: string })[] = [];
 for (const contender of contenders) {

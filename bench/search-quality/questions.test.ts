@@ -2,12 +2,15 @@ import { fixedPages } from '@millrace/catalogue';
 import { demoContent } from '@millrace/demo-content';
 import { describe, expect, test } from 'vitest';
 import { isPage } from './question.ts';
+import { eighthList } from './questions/eighth-list.ts';
 import { fifthList } from './questions/fifth-list.ts';
 import { fourthList } from './questions/fourth-list.ts';
 import { questions } from './questions/index.ts';
+import { ninthList } from './questions/ninth-list.ts';
 import { heldBack, secondList } from './questions/second-list.ts';
 import { seventhList } from './questions/seventh-list.ts';
 import { sixthList } from './questions/sixth-list.ts';
+import { tenthList } from './questions/tenth-list.ts';
 import { thirdList } from './questions/third-list.ts';
 import { searchedPages } from './searched-pages.ts';
 
@@ -37,6 +40,14 @@ describe('the questions', () => {
   });
 
   test.each([
+    ['eighth', eighthList],
+    ['ninth', ninthList],
+    ['tenth', tenthList],
+  ])('of the %s list are asked once', (_, list) => {
+    expect(new Set(list.map(([text]) => text)).size).toBe(list.length);
+  });
+
+  test.each([
     ...questions,
     ...secondList,
     ...heldBack,
@@ -45,6 +56,9 @@ describe('the questions', () => {
     ...fifthList,
     ...sixthList,
     ...seventhList,
+    ...eighthList,
+    ...ninthList,
+    ...tenthList,
   ])('"%s" expects pages that there are', (_, ...pages) => {
     for (const page of pages) expect(keys.filter((key) => isPage(page, key)).length, page).toBeGreaterThan(0);
   });

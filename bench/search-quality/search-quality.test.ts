@@ -3,12 +3,15 @@ import { demoContent } from '@millrace/demo-content';
 import { expect, test } from 'vitest';
 import { everythingSearch } from './contenders/everything-search.ts';
 import { judge } from './judge.ts';
+import { eighthList } from './questions/eighth-list.ts';
 import { fifthList } from './questions/fifth-list.ts';
 import { fourthList } from './questions/fourth-list.ts';
 import { questions } from './questions/index.ts';
+import { ninthList } from './questions/ninth-list.ts';
 import { heldBack, secondList } from './questions/second-list.ts';
 import { seventhList } from './questions/seventh-list.ts';
 import { sixthList } from './questions/sixth-list.ts';
+import { tenthList } from './questions/tenth-list.ts';
 import { thirdList } from './questions/third-list.ts';
 
 /** Below the aim of 85 % and 97 %, so that a change of the content does not break it. */
@@ -34,12 +37,34 @@ test.each([
   ['fourth', fourthList, { first: 0.77, amongFive: 0.9 }],
   ['fifth', fifthList, { first: 0.79, amongFive: 0.93 }],
   ['sixth', sixthList, { first: 0.8, amongFive: 0.93 }],
-  ['seventh', seventhList, { first: 0.73, amongFive: 0.92 }],
+  ['seventh', seventhList, { first: 0.84, amongFive: 0.93 }],
+  ['eighth', eighthList, { first: 0.86, amongFive: 0.94 }],
+  ['ninth', ninthList, { first: 0.81, amongFive: 0.91 }],
+  ['tenth', tenthList, { first: 0.79, amongFive: 0.92 }],
 ])('so it does for the questions of the %s list, which another hand wrote', async (_, asked, least) => {
   const { first, amongFive, misses } = await judge(search, asked);
   const missed = misses.map(({ text, place }) => `${place ?? '-'} ${text}`).join('\n');
   expect(first, missed).toBeGreaterThanOrEqual(least.first * asked.length);
   expect(amongFive, missed).toBeGreaterThanOrEqual(least.amongFive * asked.length);
+});
+
+test('of all questions together the right page comes first for 85 of 100, and among the first five for 95', async () => {
+  const all = [
+    questions,
+    secondList,
+    heldBack,
+    thirdList,
+    fourthList,
+    fifthList,
+    sixthList,
+    seventhList,
+    eighthList,
+    ninthList,
+    tenthList,
+  ];
+  const { asked, first, amongFive } = await judge(search, all.flat());
+  expect(first).toBeGreaterThanOrEqual(0.85 * asked);
+  expect(amongFive).toBeGreaterThanOrEqual(0.95 * asked);
 });
 
 test.each(['float', 'float switch', 'float switches'])(

@@ -93,6 +93,8 @@ describe('the first of everything', () => {
     ['a typing error', 'flaots', 'Plover Pump Floats'],
     ['typing errors in two words', 'hihg watre', 'Wren Alarms'],
     ['a synonym of the setting', 'beeper', 'Wren Alarms'],
+    ['a measure in other units', 'plug 3 m cord', 'Plover Pump Floats'],
+    ['a question by the family it is of', 'how is a plover connected', 'How is a piggyback plug connected?'],
     ['a typing error in a synonym', 'beepr', 'Wren Alarms'],
     ['the kind of a document', 'spec sheet for tern', 'Tern duplex, data sheet'],
     ['the number of a document', 'tds0412', 'Tern duplex, data sheet'],

@@ -14,6 +14,8 @@ describe('a text leans to the kind of page it asks for', () => {
     ['do you use ups', 'page'],
     ['call sales', 'page'],
     ['openings near me', 'job'],
+    ['a job where i work with you', 'job'],
+    ['timer how many minutes', 'question'],
     ['trade show booth', 'post'],
     ['download manuals', 'page'],
   ] as const)('%s: %s', (text, kind) => {
@@ -23,7 +25,12 @@ describe('a text leans to the kind of page it asks for', () => {
   });
 
   test('how a thing works, or that it does not, is no job', () => {
-    for (const text of ['how does alternation work', 'float does not work', 'pump wont work'])
+    for (const text of [
+      'how does alternation work',
+      'float does not work',
+      'pump wont work',
+      'pumps only work in hand',
+    ])
       expect(leaningOf(text).kinds.job).toBeLessThanOrEqual(plain.job);
     expect(leaningOf('assembly work').kinds.job).toBeGreaterThan(plain.job);
   });

@@ -7,13 +7,13 @@ type Kinds = Record<PageKind, number>;
 const usual: Kinds = {
   family: 1.15,
   category: 0.9,
-  document: 0.85,
+  document: 0.76,
   file: 1.15,
-  question: 1,
+  question: 1.05,
   post: 0.9,
-  job: 0.9,
-  video: 0.5,
-  page: 0.8,
+  job: 0.7,
+  video: 0.35,
+  page: 0.9,
 };
 
 /** How a text leans, by words in it. The factors of all that apply are multiplied. */
@@ -21,7 +21,7 @@ const signs: readonly { words: RegExp; kinds: Partial<Kinds>; steps?: number }[]
   { words: /^(?:how (?:to|do|does|is|are|can)|steps?)\b/, kinds: { question: 1.5, family: 0.75 }, steps: 1.2 },
   {
     words: /^(?:how|what|whats|why|when|where|which|who|can|could|do|does|is|are|may|must|should|will|did)\b/,
-    kinds: { question: 1.35, family: 0.85 },
+    kinds: { question: 1.5, family: 0.85, page: 1.1 },
   },
   {
     words:
@@ -31,13 +31,13 @@ const signs: readonly { words: RegExp; kinds: Partial<Kinds>; steps?: number }[]
   },
   {
     words: /\b(?:wont|cant|doesnt|isnt|keeps?|stuck|neither|never|not working|quit|fail\w*|trip\w*|trouble\w*)\b/,
-    kinds: { question: 1.35, document: 1.15 },
+    kinds: { question: 1.5, document: 1.15 },
   },
   // A verb or somebody makes a sentence, and a sentence asks for an answer more than for a product.
   {
     words:
       /\b(?:i|it|its|my|we|they|is|are|was|were|has|went|goes|going|comes?|came|runs|kicks|gets|got|stays|still|again|anymore|suddenly|every (?:few|day|time|hour|minute)|even though|after i)\b/,
-    kinds: { question: 1.2, document: 1.05, family: 0.9 },
+    kinds: { question: 1.3, document: 0.95, family: 0.9 },
   },
   {
     words: /(?<!^)\bhow (?:many|much|long|far|often|high|deep|low|big|to|do)\b/,
@@ -51,16 +51,16 @@ const signs: readonly { words: RegExp; kinds: Partial<Kinds>; steps?: number }[]
   {
     words:
       /\b(?:data ?sheets?|spec(?:s|ification)?(?: sheets?)?|cut ?sheets?|tds|qsg|manuals?|guides?|instructions?|drawings?|diagrams?|pdf|brochures?|literature|documentation)\b/,
-    kinds: { document: 1.7, file: 1.3, family: 0.8 },
+    kinds: { document: 1.9, file: 1.3, family: 0.8 },
   },
   { words: /\b(?:price ?(?:lists?|sheets?)|pricing|prices)\b/, kinds: { document: 1.5, file: 1.6, family: 0.7 } },
   {
-    words: /\b(?:trade ?shows?|expos?|exhibitions?|conventions?|booths?|events?|news|announce\w*)\b/,
+    words: /\b(?:trade ?shows?|expos?|exhibitions?|conventions?|conferences?|booths?|events?|news|announce\w*)\b/,
     kinds: { post: 1.5, job: 0.8 },
   },
   { words: /\b(?:download|downloads)\b/, kinds: { document: 1.1, file: 1.1, page: 1.3, family: 0.8 } },
   { words: /\b(?:obsolete|discontinued|old|legacy|series \d)\b/, kinds: { family: 1.4 } },
-  { words: /\b(?:videos?|watch|films?|clips?)\b/, kinds: { video: 3, family: 0.8 } },
+  { words: /\b(?:videos?|watch|films?|movies?|youtube|clips?)\b/, kinds: { video: 4.5, family: 0.8 } },
   {
     words:
       /\b(?:(?:phone|fax) numbers?|(?:sales|support|service|office|company|your) (?:phone|telephone|number|line|e ?mail)|(?:phone|telephone|call|e ?mail|contact|talk to|speak (?:to|with)) (?:sales|support|service|customer|somebody|someone|you|us)|e ?mail address|opening hours|hours of operation|business hours|(?:what time|when) (?:do|are) you (?:open|close)\w*|are you open|opening times|directions|where are you|where (?:do|can) i (?:buy|order)|where to (?:buy|order))\b/,
@@ -77,8 +77,8 @@ const signs: readonly { words: RegExp; kinds: Partial<Kinds>; steps?: number }[]
   { words: /\bapplication form\b|\bapply\b/, kinds: { file: 1.6 } },
   {
     words:
-      /\b(?:jobs?|careers?|hiring|positions?|vacanc\w*|openings?|employment|internships?|(?<!(?:how|does|wont|doesnt|not|dont|will|it)\b.*)work|salary|wages?)\b/,
-    kinds: { job: 1.5, family: 0.8 },
+      /\b(?:jobs?|careers?|hiring|positions?|vacanc\w*|openings?|employment|internships?|work(?:ing)? (?:here|for|at|from|with you)|^(?:\p{L}+ )?work$|salary|wages?)\b/u,
+    kinds: { job: 2, page: 1.1, family: 0.8 },
   },
 ];
 

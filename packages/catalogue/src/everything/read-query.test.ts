@@ -49,6 +49,13 @@ test('a word that is only written with a hyphen is its two words', () => {
   expect(slotsOf('registermap', from)).toEqual(['regist map*']);
 });
 
+test('a measure is also looked for in the other units that it may be written in', () => {
+  const from = { ...english, index: { ...english.index, terms: new Map([['10ft', 0]]) } };
+  const [{ alternatives } = { alternatives: [] }] = readQuery('3 m', from);
+  const names = [...from.index.terms.keys()];
+  expect(alternatives.flatMap(({ terms }) => terms.map((term) => names[term]))).toEqual(['10ft']);
+});
+
 describe('a question', () => {
   test.each([
     ['pump control box', ['pump', 'control box*']],

@@ -1,5 +1,6 @@
 import type { PageIndex } from './index-pages.ts';
 import { thingsAsked } from './things-asked.ts';
+import { inOtherUnits } from './words/other-units.ts';
 import { joinedWords, readWords, stemOf, type Word } from './words/read-words.ts';
 import type { Spelling } from './words/spelling.ts';
 import { stopWords } from './words/stop-words.ts';
@@ -39,11 +40,9 @@ const PART_OF_PHRASE = 0.45;
 const JOINED = 0.9;
 /** Its words are looked for apart as well. */
 const SIDE_BY_SIDE = 0.4;
-const APART = 0.5;
+const APART = 0.45;
 /** The thing itself: `alarm` in `high water alarm with strobe`. */
-const HEAD = 1.3;
-/** And for what it is wanted: `control panel` in `horn for control panel`. */
-const PURPOSE = 0.75;
+const HEAD = 1.2;
 
 /** The question of a text, one slot for each word or phrase. */
 export function readQuery(text: string, vocabulary: Vocabulary): Slot[] {
@@ -53,15 +52,11 @@ export function readQuery(text: string, vocabulary: Vocabulary): Slot[] {
   const meant = meantWords(words, vocabulary);
   const slots: Slot[] = [];
   const isSaying = meant.some(({ word }) => !saysNothing(word.raw));
-  const { heads, purpose } = thingsAsked(
+  const heads = thingsAsked(
     text,
     meant.map(({ word }) => word),
     vocabulary.index.things,
   );
-  const stressOf = (from: number, to: number): number => {
-    if (heads.some((head) => from <= head && head < to)) return HEAD;
-    return purpose >= 0 && from > purpose ? PURPOSE : 1;
-  };
   for (const { at, phrase } of phrasesOf(meant, vocabulary.synonyms))
     if (phrase.length > 1 || !isSaying || !saysNothing(phrase[0]?.word.raw ?? ''))
       slots.push({
@@ -69,7 +64,7 @@ export function readQuery(text: string, vocabulary: Vocabulary): Slot[] {
           isLast: at + phrase.length === meant.length,
           isAbbreviation: written.has(phrase[0]?.word.raw ?? '') && stopWords.has(phrase[0]?.word.raw ?? ''),
         }),
-        stress: stressOf(at, at + phrase.length),
+        stress: heads.some((head) => at <= head && head < at + phrase.length) ? HEAD : 1,
         isPhrase: phrase.length > 1,
       });
   const addJoined = (joined: string, weight: number): void => {
@@ -115,12 +110,12 @@ function meantWords(words: readonly Word[], vocabulary: Vocabulary): Meant[] {
     if (vocabulary.spelling.has(word.raw)) return [{ word, weight: 1, others: [] }];
     const begun = word.raw.length < 3 ? [] : vocabulary.spelling.beginning(word.raw);
     corrected += 1;
-    const near = corrected > MOST_MISSPELT ? [] : vocabulary.spelling.near(word.raw);
     // A word that others follow is finished: it is misspelt before it is a beginning.
-    const isFinished = at < words.length - 1;
-    const [first, ...others] = isFinished && near.length > 0 ? near : begun.length > 0 ? begun : near;
+    const isBeginning = begun.length > 0 && at === words.length - 1;
+    const near = isBeginning || corrected > MOST_MISSPELT ? [] : vocabulary.spelling.near(word.raw);
+    const [first, ...others] = near.length > 0 ? near : begun;
     if (first === undefined) return [{ word, weight: 1, others: [] }];
-    return [{ word: wordOf(first), weight: first === begun[0] ? BEGINNING : MISSPELT, others }];
+    return [{ word: wordOf(first), weight: near.length > 0 ? MISSPELT : BEGINNING, others }];
   });
 }
 
@@ -186,6 +181,7 @@ function alternativesOf(
   if (others.length === 0 || phrase.length > 1 || !isAbbreviation) add(terms, weight);
   // A synonym that English has in every sentence (`is` for intrinsically safe) says nothing where it was not written.
   for (const other of others) if (other.length > 1 || !stopWords.has(other[0] ?? '')) add(other, weight * SYNONYM);
+  for (const measure of terms.length === 1 ? inOtherUnits(terms[0] ?? '') : []) add([measure], weight * SYNONYM);
   if (phrase.length > 1)
     for (const { word } of phrase) if (!stopWords.has(word.raw)) add([word.term], weight * PART_OF_PHRASE);
   for (const { others } of phrase) for (const other of others) add([stemOf(other)], weight);

@@ -24,7 +24,7 @@ export interface Preferences {
 }
 
 /** Pages this far below the best do not fit. */
-const LEAST_SHARE = 0.22;
+const LEAST_SHARE = 0.2;
 /** A page that has so much less of what was asked than the best has does not fit. */
 const LEAST_COVER = 0.4;
 /** A list of the best into which too few pages fit is filled with pages of so much. */
@@ -33,7 +33,7 @@ const FILLING_COVER = 0.1;
 /** The share of the score that needs all of what was asked. */
 const COVERED = 0.6;
 /** The gain of a page whose whole name was asked for. */
-const NAMED = 0.6;
+const NAMED = 0.67;
 /** And one that is named after the thing itself. */
 const THING = 1.25;
 /** And one that is named otherwise and has it among its models: where more is asked, and where nothing else is. */
@@ -42,18 +42,18 @@ const SOLD_ALONE = 1.2;
 /** And so much more where one of these has all that was asked. */
 const SOLD_WHOLE = 0.8;
 /** The share of that gain of a family that is named after the thing itself. */
-const THING_TOO = 0.75;
+const THING_TOO = 0.84;
 /** The gain of a page of a fixed address that is called all that was asked. */
 const CALLED = 1.8;
 const OBSOLETE = 0.75;
 /** A family that is configured stands for more products than are listed. */
 const BUILT = 1.06;
 /** The plain family comes before its variant. */
-const VARIANT = 0.96;
+const VARIANT = 0.86;
 /** A category comes after the best of its families, unless its name is all that was asked. */
-const CATEGORY = 0.9;
+const CATEGORY = 0.8;
 /** Before the best. */
-const FIRST = 1.01;
+const FIRST = 1.1;
 /** The loss of a family without models beside the broadest. */
 const NARROW = 0.5;
 /** Of equal documents the newer comes first: so much for each year since. */
@@ -112,7 +112,7 @@ function filled(kept: readonly Scored[], weak: readonly Scored[]): Scored[] {
 }
 
 /** Alternatives from here on count as words of a page's name. */
-const NAME_WEIGHT = 0.85;
+const NAME_WEIGHT = 0.76;
 
 function scoreSlot(index: PageIndex, { alternatives, stress }: Slot): { scores: Float32Array; importance: number } {
   const scores = new Float32Array(index.pages.length);
@@ -232,7 +232,7 @@ function soldFactor({ any, names }: Sold, { heads, slots, isNamed }: Sought): nu
     sold.some((head) => things.has(head) || (isNamed && phrases.has(head))),
   );
   if (fitting.length === 0) return 1;
-  const besides = slots.filter(({ stress }) => stress <= 1);
+  const besides = slots.filter(({ stress }) => stress === 1);
   const met = fitting.map(({ terms }) => besides.filter((slot) => isSlotMetBy(terms, slot)).length);
   return SOLD + (besides.length === 0 ? SOLD_WHOLE : (SOLD_WHOLE * Math.max(...met)) / besides.length);
 }

@@ -2,14 +2,6 @@ import type { Word } from './words/read-words.ts';
 import { isSentence } from './words/sentence.ts';
 import { stopWords } from './words/stop-words.ts';
 
-/** The places of words in a question. */
-export interface ThingsAsked {
-  /** The words that name the thing: `alarm` in `high water alarm with strobe`. */
-  heads: readonly number[];
-  /** The word after which it is told what the thing is for; -1 where it is not told. */
-  purpose: number;
-}
-
 const AFTER_THE_THING: ReadonlySet<string> = new Set(
   (
     'for with to in on of from without by at and or rated that which ' +
@@ -29,14 +21,12 @@ const AFTER_ITS_NAME: ReadonlySet<string> = new Set(
 const JOINING: ReadonlySet<string> = new Set(['and', 'or']);
 const NO_THINGS: ReadonlySet<string> = new Set();
 
-/** Returns what a text asks for. `named`: terms that names say a thing is; what follows them describes them (`stem 316 stainless`). */
-export function thingsAsked(text: string, words: readonly Word[], named: ReadonlySet<string>): ThingsAsked {
-  const isTold = isSentence(text);
-  const heads = headsOf(words, isTold ? NO_THINGS : named);
-  const last = Math.max(...heads);
-  const purpose = isTold || heads.length === 0 ? -1 : words.findIndex(({ raw }, at) => at > last && raw === 'for');
-  return { heads, purpose };
-}
+/**
+ * The places of the words that name the thing: `alarm` in `high water alarm with strobe`. `named`: terms that names say a thing is; what
+ * follows one describes it (`stem 316 stainless`). A sentence is about all that it says last.
+ */
+export const thingsAsked = (text: string, words: readonly Word[], named: ReadonlySet<string>): number[] =>
+  headsOf(words, isSentence(text) ? NO_THINGS : named);
 
 /**
  * The last before `for`, `with`, `goes` and their like; of two things joined by the first `and` or `or`, both. A word that is known as a

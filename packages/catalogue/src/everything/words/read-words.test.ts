@@ -28,6 +28,9 @@ describe('a number holds its unit, however it is written', () => {
     ['20 ft vs 30', ['20ft', 'vs', '30ft']],
     ['8 pins or eleven, plain', ['8pin', 'or', '11', 'plain']],
     ['3 metres', ['3m']],
+    ['3 m or 4 meters', ['3m', 'or', '4m']],
+    ['hour meter, 16 gauge', ['hour', 'meter', '16awg']],
+    ['level gauge', ['level', 'gaug']],
   ])('%s', (text, terms) => {
     expect(heldBy(text)).toEqual(terms);
   });

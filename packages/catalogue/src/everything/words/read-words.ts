@@ -1,7 +1,7 @@
 import { stemmer } from 'stemmer';
 import { fold } from '../../search/words/fold-text.ts';
 import { irregularForms } from './irregular-forms.ts';
-import { counted, joiners, marks, numberWords, romanNumbers, units } from './units.ts';
+import { counted, joiners, marks, numberWords, romanNumbers, units, unitsAfterNumbers } from './units.ts';
 
 /** One word of a text as it is compared. */
 export interface Word {
@@ -51,9 +51,9 @@ export function readWords(text: string, stem: (word: string) => string = stemOf)
       push(token, mark.term === 'phase' ? `${marked}phase` : `${marks.get(mark.raw)}${marked}`);
       mark.isHeld = true;
     } else if (number !== undefined) numbers.push(push(token, number));
-    else if (numbers.length > 0 && units.has(token)) {
-      hold(units.get(token) ?? '');
-      push(token, units.get(token) ?? '', true);
+    else if (numbers.length > 0 && unitsAfterNumbers.has(token)) {
+      hold(unitsAfterNumbers.get(token) ?? '');
+      push(token, unitsAfterNumbers.get(token) ?? '', true);
     } else if (joiners.has(token)) push(token, token);
     else {
       const noun = counted.get(token);
@@ -107,7 +107,7 @@ const tokensOf = (text: string): string[] => (text.match(TOKEN) ?? []).flatMap(p
 function partsOf(token: string): string | string[] {
   if (!DIGIT.test(token)) return token;
   const [, number = '', unit = ''] = NUMBER_AND_UNIT.exec(token) ?? [];
-  if (units.has(unit)) return [number, unit];
+  if (unitsAfterNumbers.has(unit)) return [number, unit];
   const [, mark = '', marked = ''] = MARK_AND_NUMBER.exec(token) ?? [];
   return marks.has(mark) ? [mark, marked] : token;
 }

@@ -17,13 +17,20 @@ export const units: ReadonlyMap<string, string> = new Map(
     db: 'db decibel decibels',
     gal: 'gal gallon gallons',
     psi: 'psi',
-    awg: 'awg gauge',
+    awg: 'awg',
     npt: 'npt',
     phase: 'phase phases ph',
     pin: 'pin pins',
     channel: 'channel channels',
   }).flatMap(([unit, words]) => words.split(' ').map((word): [string, string] => [word, unit])),
 );
+
+/** Words that are a unit only after a number: a meter alone counts hours, a gauge shows a level. */
+export const unitsAfterNumbers: ReadonlyMap<string, string> = new Map([
+  ...units,
+  ...['m', 'meter', 'meters'].map((word): [string, string] => [word, 'm']),
+  ['gauge', 'awg'],
+]);
 
 /** A counted thing: a number holds it too (`2pump`), and it stands as a word of its own besides. */
 export const counted: ReadonlyMap<string, string> = new Map(
