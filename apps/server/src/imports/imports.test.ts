@@ -59,6 +59,38 @@ test('a file of a shop comes in as families and products, and says what it was',
   await ask('officeCancelImport', { params: { import: id } });
 });
 
+test('a German price list is known by its headings; titles, sums and other currencies are told at their cells', async () => {
+  const [one, two, three] = products().map(({ partNumber }) => partNumber);
+  const text = [
+    'Artikel-Nr.;Bezeichnung;Listenpreis',
+    'Schaltschränke, kurz;;',
+    `${one};Schrank\u00A0;1.234,50`,
+    `${two};Schrank;EUR 89,90`,
+    `${three};Schrank;$1,034.50`,
+    'Zwischensumme;;2.358,90',
+  ].join('\r\n');
+  const id = await begin('liste.csv', Buffer.from(text, 'latin1'));
+  const { notes, mapping } = await session(id);
+  expect(notes).toContainEqual(expect.stringContaining('Windows-1252, with “;” between cells and “,” before'));
+  expect(mapping.sheets).toMatchObject([
+    {
+      kind: 'products',
+      key: ['partNumber'],
+      columns: [{ path: 'partNumber' }, { path: 'name' }, { path: 'priceCents' }],
+    },
+  ]);
+  const { lines } = await verdict(id, { draft: await draft() });
+  expect(lines.map(({ state }) => state)).toEqual(['refused', 'changed', 'refused', 'changed', 'refused']);
+  expect(lines.flatMap(({ faults }) => faults.map(({ heading, why }) => `${heading}: ${why}`))).toEqual([
+    'Artikel-Nr.: “Schaltschränke, kurz” stands alone in its row: it looks like a title or a note, and no product.',
+    'Listenpreis: “EUR 89,90” is in EUR, and prices of this site are in USD.',
+    'Artikel-Nr.: “Zwischensumme” looks like a sum of the rows above it, and no product.',
+  ]);
+  const prices = lines.flatMap(({ changes }) => changes.filter(({ path }) => path === 'priceCents'));
+  expect(prices.map(({ after }) => after)).toEqual(expect.arrayContaining(['1234.50', '1034.50']));
+  await ask('officeCancelImport', { params: { import: id } });
+});
+
 describe('a price list', () => {
   test('is read, mapped, judged, and lands in a draft as one step that one undo takes back', async () => {
     const id = await begin('prices.csv', priceList());

@@ -49,4 +49,6 @@ export interface Surroundings {
   names: NameIndex;
   /** The sign before the decimals of numbers that are texts. */
   decimal: '.' | ',';
+  /** The currency of the site: prices in another are refused. Left out: it is not asked. */
+  currency?: string;
 }

@@ -42,7 +42,7 @@ function readPlain(column: Column, cell: Cell, around: Surroundings): CellReadin
       return read.ok ? read : { ...read, fits: ['12', '0.5'], isExample: true };
     }
     case 'cents':
-      return readCents(cell, around.decimal);
+      return readCents(cell, around);
     case 'yes-no':
       return readYesNo(readLine(cell));
     case 'choice':

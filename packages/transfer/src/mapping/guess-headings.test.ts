@@ -12,6 +12,15 @@ test('headings are merged over, where the row that says most is the lower one', 
   expect(guessHeadings({ ...plain, merges: [{ ...over, row: 2 }] }, isKnown)).toEqual({ row: 1, rows: 1 });
 });
 
+test('a row of units below the headings is part of them', () => {
+  const under = (units: readonly (string | null)[]) =>
+    guessHeadings(sheetOf([HEADINGS, units, ['T-1', 'One', 100]]), isKnown);
+  expect(under([null, 'mm', '[USD]'])).toEqual({ row: 0, rows: 2 });
+  expect(under([null, 'US gal/min', '%'])).toEqual({ row: 0, rows: 2 });
+  expect(under(['T-0', 'mm', 'USD'])).toEqual({ row: 0, rows: 1 });
+  expect(under([null, null, 'USD'])).toEqual({ row: 0, rows: 1 });
+});
+
 test('headings stand below twenty-five notes at most', () => {
   const below = (notes: number) =>
     guessHeadings(

@@ -25,8 +25,17 @@ export function guessHeadings(sheet: Sheet, isKnown: (heading: string) => boolea
     return { row: row - 1, rows: 2 };
   if (below !== undefined && below[0]?.row === row + 1 && (isOver(row) || isDown) && below.every(isWords))
     return { row, rows: 2 };
+  if (below !== undefined && below[0]?.row === row + 1 && areUnits(below)) return { row, rows: 2 };
   return { row, rows: 1 };
 }
+
+/** Units of headings, each alone in its cell. */
+const UNIT =
+  /^[[(]?(?:[µmck]?m|in|inch(?:es)?|ft|yd|[mk]?g|lbs?|oz|t|[mk]?V(?: ?[AD]C)?|[mµk]?A|[mkM]?W|hp|k?VA|[kM]?Hz|[kM]?Ω|ohms?|[mk]?bar|psi|[kM]?Pa|°?[CF]|K|%|[mµ]?s|min|h|(?:US )?gal|[mc]?l|[cm]m[²³23]|m[²³23]|N|kN|Nm|(?:m³|m3|l|(?:US )?gal)\/(?:h|min|s)|rpm|pcs?|dB(?:\(A\))?|USD|EUR|GBP|CHF|[$€£])[\])]?$/;
+
+/** A row of nothing but units goes on with the headings above it. */
+const areUnits = (line: readonly SheetCell[]): boolean =>
+  line.length > 1 && line.every((cell) => isWords(cell) && UNIT.test(cell.text));
 
 const isWords = ({ text, number }: SheetCell): boolean => number === undefined && text.length <= HEADING_MAX;
 

@@ -32,6 +32,24 @@ test.each([
   expect(guessSheet('Sortiment.xlsx', sheet, { ...around, decimal: ',' }).kind).toBe(kind);
 });
 
+test.each(['Artikel-Nr.', 'Artikelnummer', 'Bestell-Nr.', 'Ordering no.', 'Order code', 'Teile-Nr.', 'Part no.'])(
+  'a price list by “%s” is of products, found by their part numbers',
+  (heading) => {
+    const sheet = sheetOf(
+      [
+        [heading, 'Bezeichnung', 'Warengruppe', 'Listenpreis'],
+        ['007412', 'Näherungsschalter', 'Sensoren', '89,90'],
+      ],
+      'Tabelle1',
+    );
+    expect(guessSheet('liste.csv', sheet, { ...around, decimal: ',' })).toMatchObject({
+      kind: 'products',
+      key: ['partNumber'],
+      columns: [{ path: 'partNumber' }, { path: 'name' }, {}, { path: 'priceCents' }],
+    });
+  },
+);
+
 describe('whose rows a sheet names says what it holds, where its headings do not', () => {
   const product = (id: number) => ({ id, partNumber: `007-${id}`, name: `Panel ${id}`, familyId: 1 });
   const rows = { products: [1, 2, 3, 4].map(product), families: [{ id: 1, name: 'Gull', slug: 'gull' }] };
@@ -46,6 +64,34 @@ describe('whose rows a sheet names says what it holds, where its headings do not
   test('a name that comes again is what rows refer to', () => {
     expect(guessSheet('list.csv', listOf(['Gull', 'Gull', 'Gull']), here).kind).not.toBe('families');
   });
+});
+
+test('numbers that are ids of rows by chance name none of them', () => {
+  const families = [24, 120, 230].map((id) => ({ id, name: `Family ${id}`, slug: `f-${id}` }));
+  const names = nameIndex({ families } as object);
+  const sheet = sheetOf([
+    ['Part number', 'Name', 'Spannung'],
+    ['P-1', 'One', '24'],
+    ['P-2', 'Two', '230'],
+    ['P-3', 'Three', '120'],
+  ]);
+  const { columns } = guessSheet('list.csv', sheet, { ...around, names });
+  expect(columns.map(({ path }) => path)).toEqual(['partNumber', 'name', null]);
+});
+
+test('of two columns of prices, that in the currency of the site is taken', () => {
+  const sheet = sheetOf([
+    ['Part number', 'Price EUR', 'Price USD'],
+    ['P-1', '€ 22.00', '$24.00'],
+    ['P-2', 'EUR 9.95', '$10.80'],
+  ]);
+  const paths = (currency: string) =>
+    guessSheet('list.csv', sheet, {
+      ...around,
+      rows: (kind) => (kind === 'settings' ? [{ id: 1, group: 'brand', key: 'currency', value: currency }] : []),
+    }).columns.map(({ path }) => path);
+  expect(paths('USD')).toEqual(['partNumber', null, 'priceCents']);
+  expect(paths('EUR')).toEqual(['partNumber', 'priceCents', null]);
 });
 
 test('a heading in the last column that a spreadsheet has costs no more than its own', () => {

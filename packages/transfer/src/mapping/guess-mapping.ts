@@ -5,6 +5,8 @@ import type { Sheet, SheetCell } from '@millrace/exchange';
 import { kindAlsoCalled } from '../columns/also-called.ts';
 import type { Column, Surroundings } from '../columns/column.ts';
 import { columnsOf } from '../columns/columns-of.ts';
+import { currencyOf } from '../columns/currency.ts';
+import { otherUnit } from '../columns/heading-unit.ts';
 import { readCell } from '../columns/read-cell.ts';
 import { valueOfColumn } from '../columns/value-at.ts';
 import type { NameIndex } from '../names/name-index.ts';
@@ -30,6 +32,8 @@ const SAMPLE = 40;
 const KIND_SAMPLE = 300;
 /** A heading that is less like a name than this does not mean it. */
 const LIKE_ENOUGH = 0.5;
+/** A heading in another unit than its attribute means it less than one in the same. */
+const FOREIGN_UNIT = 0.8;
 /** So many of the values must be those of rows that there are, where no heading says what a column is. */
 const KNOWN_ENOUGH = 0.6;
 /** A column of so many keys of rows that there are says more of the kind than one heading, and less than the name of the sheet. */
@@ -161,7 +165,8 @@ function mapColumns(
       const like = likenessOf(heading, column);
       if (like < LIKE_ENOUGH) return [];
       const readable = some.length === 0 ? 1 : shareReadable(column, some, around);
-      return [{ at, column, score: like * (0.5 + 0.5 * readable) }];
+      const isForeign = otherUnit(heading, column.attribute?.unit ?? '') !== null;
+      return [{ at, column, score: like * (0.5 + 0.5 * readable) * (isForeign ? FOREIGN_UNIT : 1) }];
     });
   });
   const byAt = new Map<number, string>();
@@ -183,7 +188,14 @@ function mapColumns(
   );
 }
 
-const surroundings = ({ attributes, names, decimal }: Guessing): Surroundings => ({ attributes, names, decimal });
+const known = new WeakMap<Guessing, Surroundings>();
+
+function surroundings(around: Guessing): Surroundings {
+  const { attributes, names, decimal } = around;
+  const made = known.get(around) ?? { attributes, names, decimal, currency: currencyOf(around.rows) };
+  known.set(around, made);
+  return made;
+}
 
 /** References name rows that come along, perhaps: what they name counts in neither way. */
 function shareReadable(column: Column, cells: readonly SheetCell[], around: Guessing): number {
@@ -198,7 +210,8 @@ function isKnownByData(column: Column, cells: readonly SheetCell[], around: Gues
   const { widget } = column.field;
   if (widget.is === 'reference' && widget.to.by === 'id')
     return (
-      cells.every(({ number }) => number === undefined) &&
+      // Digits alone would be ids: those of a sheet are amounts, sizes or counts.
+      cells.every(({ number, text }) => number === undefined && /\p{L}/u.test(text)) &&
       cells.filter((cell) => readCell(column, cell, surroundings(around)).ok).length >= least
     );
   if (column.refersTo !== undefined) return false;

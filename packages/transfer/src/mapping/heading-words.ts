@@ -28,14 +28,14 @@ export const wholeHeading = kept((heading) =>
     .trim(),
 );
 
-/** `partNumber`, `PART_NO.` and `Part #` say the same words. */
+/** `partNumber`, `PART_NO.` and `Part #` say the same words; so do `Artikelnummer` and `Artikel-Nr.`. */
 const withSigns = (heading: string): string =>
   heading
     .normalize('NFKC')
     .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .toLowerCase()
     .replaceAll('#', ' number ')
-    .replaceAll(/\b(?:no|nr|num|nbr)\b\.?/g, 'number');
+    .replaceAll(/\b(?:no|nr|num|nbr)\b\.?|(?<=\p{L}{3})nummer(?!\p{L})/gu, ' number');
 
 /**
  * How well a heading says a name, 0 … 1: the name itself, the name without its unit, all its words among others, or the name with one

@@ -4,6 +4,7 @@ import type { SheetMapping } from '@millrace/contract/office';
 import type { SheetCell } from '@millrace/exchange';
 import { entriesOfCell } from '../columns/cells/lists.ts';
 import type { CellRefusal, Column, Surroundings } from '../columns/column.ts';
+import { otherUnit } from '../columns/heading-unit.ts';
 import { readCell } from '../columns/read-cell.ts';
 import { valueOfColumn } from '../columns/value-at.ts';
 import { foldKey } from '../mapping/kind-keys.ts';
@@ -18,6 +19,8 @@ export interface PlacedColumn {
   always?: SheetCell;
   /** Texts of its cells, and those that they are read as. */
   instead: ReadonlyMap<string, string>;
+  /** The unit of the heading, where the attribute is kept in another. */
+  otherUnit?: string;
 }
 
 /** A sheet with its columns. */
@@ -46,7 +49,9 @@ export function placedColumns(mapping: SheetMapping, columns: readonly Column[])
   const byPath = new Map(columns.map((column) => [column.path, column]));
   const placed = mapping.columns.flatMap(({ at, heading, path }): PlacedColumn[] => {
     const column = path === null ? undefined : byPath.get(path);
-    return column === undefined ? [] : [{ column, at, heading, instead: insteadOf(mapping, column) }];
+    if (column === undefined) return [];
+    const unit = otherUnit(heading, column.attribute?.unit ?? '');
+    return [{ column, at, heading, instead: insteadOf(mapping, column), ...(unit !== null && { otherUnit: unit }) }];
   });
   const taken = new Set(placed.map(({ column }) => column.path));
   const always = mapping.always.flatMap(({ path, text }): PlacedColumn[] => {

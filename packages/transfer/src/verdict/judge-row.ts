@@ -2,6 +2,7 @@ import type { ContentKind } from '@millrace/contract/content';
 import { wordsOf } from '@millrace/contract/fields';
 import { type RowFault, readRow } from '@millrace/contract/office';
 import { isEqual } from '@millrace/drafts';
+import { withoutUnit } from '../columns/cells/numbers.ts';
 import type { CellReading } from '../columns/column.ts';
 import { emptyValue } from '../columns/empty-value.ts';
 import { readCell } from '../columns/read-cell.ts';
@@ -40,7 +41,7 @@ export function judgeRow({ open, found, base, attributeKeys, fileOf }: Asked): J
     const before = valueOfColumn(column, base, attributeKeys);
     const reading = readPlaced(placed, { open, found, fileOf, files, stored: before, title });
     if (!reading.ok) {
-      if (!found.isNew && saysTheSame(placed, open, found, base)) continue;
+      if (!found.isNew && placed.otherUnit === undefined && saysTheSame(placed, open, found, base)) continue;
       faults.push(faultOfCell(placed, cellAt(placed, found.line), reading));
       given.add(column.path);
       continue;
@@ -55,7 +56,7 @@ export function judgeRow({ open, found, base, attributeKeys, fileOf }: Asked): J
     changed.push(placed);
   }
   if (found.isNew) next = named(kind, next, given);
-  if (found.isNew) faults.push(...missingFields(open, next, given));
+  if (found.isNew) faults.push(...missingFaults(open, found, next, given));
   // A field that is missing is as its schema fills it.
   if (!found.isNew && changed.length > 0 && sameRow(kind, base, next)) changed = [];
   const isChange = found.isNew || changed.length > 0;
@@ -97,12 +98,21 @@ function readPlaced(
 ): CellReading {
   const cell = cellAt(placed, found.line);
   if (cell === undefined) return { ok: true, value: undefined };
+  const foreign = foreignUnit(placed, cell.text);
+  if (foreign !== null) return { ok: false, why: foreign };
   if (!namesFiles(placed.column)) return readCell(placed.column, cell, open.around);
   const read = withAddresses(placed.column, cell, { stored, title }, (name) => fileOf(name, open.mapping.kind));
   if (!read.ok) return read;
   const reading = readCell(placed.column, read.cell, open.around);
   if (reading.ok) files.push(...read.files);
   return reading;
+}
+
+/** The reason why a number below a heading in another unit is not taken, unless it has its own unit with it. */
+function foreignUnit({ column: { attribute }, heading, otherUnit }: PlacedColumn, text: string): string | null {
+  if (attribute === undefined || otherUnit === undefined || text.trim() === '') return null;
+  if (withoutUnit(text.trim(), attribute.unit) !== text.trim()) return null;
+  return `“${heading}” is in ${otherUnit}, and ${attribute.label} is kept in ${attribute.unit}.`;
 }
 
 /** The words by which people know the row: those that its sheet gives it, or those that it has. */
@@ -128,6 +138,25 @@ function named(kind: ContentKind, row: Row, given: Set<string>): Row {
   if (slug === '') return row;
   given.add('slug');
   return { ...row, slug };
+}
+
+/** The faults of a new row that lacks fields: at its key alone, if it looks like something else than a row; else field by field. */
+function missingFaults(open: OpenSheet, found: FoundRow, next: Row, given: ReadonlySet<string>): Fault[] {
+  const missing = missingFields(open, next, given);
+  const [key] = open.key;
+  const other = key === undefined || missing.length === 0 ? null : otherThanARow(found);
+  if (key === undefined || other === null) return missing;
+  return [
+    { heading: key.heading, why: `“${found.key}” ${other}, and no ${wordsOf(open.mapping.kind).one}.`, fits: [] },
+  ];
+}
+
+const SUM = /^(?:sub-? ?total|(?:grand )?total|sum|(?:zwischen|gesamt)?summe|gesamt|(?:sous-)?total|somme)\b/i;
+
+/** The use of a row between others, where it is told by its key. */
+function otherThanARow({ key, line }: FoundRow): string | null {
+  if (SUM.test(key)) return 'looks like a sum of the rows above it';
+  return line.cells.size === 1 ? 'stands alone in its row: it looks like a title or a note' : null;
 }
 
 function missingFields(open: OpenSheet, row: Row, given: ReadonlySet<string>): Fault[] {

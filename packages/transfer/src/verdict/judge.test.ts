@@ -44,6 +44,108 @@ describe('a price list of three columns', () => {
   });
 });
 
+test('a price in another currency than that of the site is refused at its cell', () => {
+  const list = sheetOf([
+    ['Item no.', 'List price'],
+    ['00123', 'EUR 22.00'],
+    ['00124', '£ 22.00'],
+    ['00125', 'US$ 100.00'],
+  ]);
+  const change = {
+    columns: [
+      { at: 0, heading: 'Item no.', path: 'partNumber' },
+      { at: 1, heading: 'List price', path: 'priceCents' },
+    ],
+  };
+  const { lines } = importOf([{ sheet: list, change }], { rows });
+  expect(states(lines.slice(0, 3))).toBe('refused refused unchanged');
+  expect(lines[0]?.faults).toMatchObject([
+    { heading: 'List price', why: '“EUR 22.00” is in EUR, and prices of this site are in USD.' },
+  ]);
+  const settings = [{ id: 1, group: 'brand', key: 'currency', value: 'EUR' }];
+  const ofEuros = importOf([{ sheet: list, change }], { rows: { ...rows, settings } }).lines;
+  expect(states(ofEuros.slice(0, 3))).toBe('changed refused refused');
+  expect(lines[1]?.faults[0]?.why).toBe('“£ 22.00” is in £, and prices of this site are in USD.');
+});
+
+describe('numbers below a heading in another unit than their attribute', () => {
+  const cable = attribute({ key: 'cable', label: 'Cable length', type: 'number', unit: 'ft', precision: 1 });
+  const cells = [
+    ['Part number', 'Cable length (m)', 'Cable length [ft]'],
+    ['00123', '1½', '5'],
+    ['00124', '3 ft', '10'],
+  ] as const;
+  const changeTo = (at: number) => ({
+    columns: [0, at].map((one) => ({
+      at: one,
+      heading: cells[0][one] ?? '',
+      path: one === 0 ? 'partNumber' : 'attributes.cable',
+    })),
+  });
+
+  test('are refused at their cells, unless they have the unit with them', () => {
+    const { lines } = importOf([{ sheet: sheetOf(cells), change: changeTo(1) }], { rows, attributes: [cable] });
+    expect(states(lines.slice(0, 2))).toBe('refused changed');
+    expect(lines[0]?.faults).toMatchObject([
+      { heading: 'Cable length (m)', why: '“Cable length (m)” is in m, and Cable length is kept in ft.' },
+    ]);
+  });
+
+  test('are passed over by the guess for those in its own', () => {
+    const { mapping } = importOf([{ sheet: sheetOf(cells) }], { rows, attributes: [cable] });
+    expect(mapping.sheets[0]?.columns.map(({ path }) => path)).toEqual(['partNumber', null, 'attributes.cable']);
+  });
+
+  test.each(['Cable length [feet]', 'Cable length (foot)', 'Cable length', 'Cable length (red)'])(
+    '“%s” is the same',
+    (heading) => {
+      const sheet = sheetOf([
+        ['Part number', heading],
+        ['00123', '5'],
+      ]);
+      expect(states(importOf([{ sheet }], { rows, attributes: [cable] }).lines.slice(0, 1))).toBe('changed');
+    },
+  );
+});
+
+describe('a price list with titles and sums between its rows', () => {
+  const list = sheetOf([
+    ['Item no.', 'List price', 'Margin'],
+    ['Elbow fittings 90°'],
+    ['00123', '$1,248.50', 0.4],
+    ['Subtotal', '1,248.50', null],
+    ['Summe netto', '1,248.50', null],
+    ['00999', '1.00', 0.4],
+  ]);
+  const { lines } = importOf([{ sheet: list }], { rows });
+
+  test('says at their key that they are none', () => {
+    expect(states(lines.slice(0, 5))).toBe('refused changed refused refused refused');
+    expect(lines.slice(0, 4).map(({ faults }) => faults)).toMatchObject([
+      [
+        {
+          heading: 'Item no.',
+          why: expect.stringMatching(/^“Elbow fittings 90°” stands alone in its row.*no product/),
+        },
+      ],
+      [],
+      [{ heading: 'Item no.', why: '“Subtotal” looks like a sum of the rows above it, and no product.' }],
+      [{ heading: 'Item no.', why: '“Summe netto” looks like a sum of the rows above it, and no product.' }],
+    ]);
+    expect(lines[4]?.faults.map(({ why }) => why)).toContain(
+      'A new product needs it, and no column of the sheet says it.',
+    );
+  });
+
+  test('takes one that is whole, whatever it is called', () => {
+    const whole = sheetOf([
+      ['Part number', 'Name', 'Family', 'Description'],
+      ['Total-1', 'Total station', 'tern', 'New.'],
+    ]);
+    expect(states(importOf([{ sheet: whole }], { rows }).lines)).toContain('new');
+  });
+});
+
 test('part numbers keep their zeros, blanks around them do not count, and case does not either', () => {
   const { lines } = importOf(
     [

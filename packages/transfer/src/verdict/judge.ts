@@ -3,6 +3,7 @@ import { contentAttribute, contentKindNames } from '@millrace/contract/content';
 import type { SheetMapping, VerdictCounts } from '@millrace/contract/office';
 import type { Surroundings } from '../columns/column.ts';
 import { columnsOf } from '../columns/columns-of.ts';
+import { currencyOf } from '../columns/currency.ts';
 import { readCell } from '../columns/read-cell.ts';
 import { type NameIndex, nameIndex } from '../names/name-index.ts';
 import { cellAt, type FoundRow, findRows, type OpenSheet, placedColumns } from './find-rows.ts';
@@ -51,14 +52,17 @@ function* judgeSheets(
   newId: () => number,
 ): Judging<JudgedRow[]> {
   const { decimal } = input;
+  const currency = currencyOf(input.rows);
   const present = nameIndexOf(input, new Map());
-  const opened = places.flatMap((place) => openSheet(input, place, { attributes, names: present, decimal }));
+  const opened = places.flatMap((place) => openSheet(input, place, { attributes, names: present, decimal, currency }));
   const found = new Map<OpenSheet, FoundRow[]>();
   const pending = new Map<ContentKind, Row[]>();
   // A key that names other rows is read when those of the other sheets are known.
   const namesOthers = ({ key }: OpenSheet) => key.some(({ column }) => column.refersTo !== undefined);
   for (const open of [...opened].sort((a, b) => Number(namesOthers(a)) - Number(namesOthers(b)))) {
-    const around = namesOthers(open) ? { attributes, decimal, names: nameIndexOf(input, pending) } : open.around;
+    const around = namesOthers(open)
+      ? { attributes, decimal, currency, names: nameIndexOf(input, pending) }
+      : open.around;
     const rows = yield* findRows({ ...open, around }, input, newId);
     found.set(open, rows);
     const named = yield* namesOfRows(open, rows, input);
@@ -68,7 +72,7 @@ function* judgeSheets(
   const judged: JudgedRow[] = [];
   let done = 0;
   for (const sheet of opened) {
-    const open = { ...sheet, around: { attributes, names, decimal } };
+    const open = { ...sheet, around: { attributes, names, decimal, currency } };
     const ofSheet: JudgedRow[] = [];
     const { kind } = open.mapping;
     const attributeKeys = new Set(attributes.map(({ key }) => key));

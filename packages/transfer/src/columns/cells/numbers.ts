@@ -5,7 +5,7 @@ import { withoutGuard } from './texts.ts';
 export type NumberReading = { ok: true; value: number } | { ok: false; why: string };
 
 const CURRENCIES =
-  /^(?:US|C|A)?\p{Sc}|\p{Sc}$|^(?:USD|EUR|GBP|CHF|CAD|AUD|JPY|SEK|NOK|DKK|PLN|CZK|Fr\.|kr)|(?:USD|EUR|GBP|CHF|CAD|AUD|JPY|SEK|NOK|DKK|PLN|CZK|kr|,-|\.-)$/iu;
+  /^(?:US|C|A)?\p{Sc}|\p{Sc}$|^(?:USD|EUR|GBP|CHF|CAD|AUD|JPY|SEK|NOK|DKK|PLN|CZK|Fr\.|kr)|(?:USD|EUR|GBP|CHF|CAD|AUD|JPY|SEK|NOK|DKK|PLN|CZK|kr|[,.][-–—]{1,2})$/iu;
 const BLANKS = /[\p{Z}\s]+/gu;
 /** Between groups of three, beside the sign that does not stand before decimals. */
 const APART = /(?<=\d)['’_](?=\d{3})/g;
