@@ -67,7 +67,8 @@ describe('a preview', () => {
           isOver = true;
         });
         while (!isOver) {
-          asked.push(get(page));
+          // More at once would be told that the server is busy.
+          if (asked.length < 30) asked.push(get(page));
           await new Promise(setImmediate);
         }
         shown = (await Promise.all(asked)).map(({ body }) => body.includes(name));
