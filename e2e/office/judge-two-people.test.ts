@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lostValues, type Place, type Shown, type Told, type TypedValue } from './judge-two-people.ts';
+import { lostValues, type Place, type Shown, type Told, type TypedValue, toldOfPlaces } from './judge-two-people.ts';
 
 const NAME: Place = { input: 'name', labels: ['Name'], path: ['name'] };
 const HOW_MUCH: Place = {
@@ -124,4 +124,20 @@ test('one value taken out of a sound record is named, and no other', () => {
   expect(lostValues(people, { name: 'b11.' })).toEqual([]);
   // The last value of the chain is replaced by what it was typed over, as a broken queue would leave it.
   expect(lostValues(people, { name: 'a10.' })).toEqual(['“b11.” of b at name, typed over “a10.”, acknowledged']);
+});
+
+test('of a lost value it is told what was typed at its place, and what was asked there', () => {
+  const [mine, theirs] = [value('a', 'a001.', 'first'), value('b', 'b001.', 'first')];
+  const people = [
+    told('a', [mine, value('a', 'a002.', 'one', HOW_MUCH)], [mine]),
+    told('b', [theirs], [], [asked('b001.', 'a001.')]),
+  ];
+  const lost = lostValues(people, { name: 'b001.', specs: [{ kvo: [{ value: 'a002.' }] }] });
+  expect(lost).toEqual(['“a001.” of a at name, typed over “first”, not acknowledged']);
+  expect(toldOfPlaces(people, lost)).toEqual([
+    'a typed “a001.” at name over “first”, not acknowledged',
+    'b was asked of Name: “b001.” or “a001.”, and did not take their own',
+    'b typed “b001.” at name over “first”',
+    'b was asked of Name: “b001.” or “a001.”, and did not take their own',
+  ]);
 });

@@ -48,6 +48,26 @@ export function lostValues(people: readonly Told[], row: unknown): string[] {
   );
 }
 
+/** All that was typed at the places of lost values, and asked there, in words: from it one sees how a value went. */
+export function toldOfPlaces(people: readonly Told[], lost: readonly string[]): string[] {
+  const isOfLost = ({ input }: Place): boolean => lost.some((words) => words.includes(` at ${input}, `));
+  return people.flatMap((person) =>
+    person.typed
+      .filter(({ place }) => isOfLost(place))
+      .flatMap((one) => [
+        `${one.by} typed “${one.value}” at ${one.place.input} over “${one.seen}”${person.acknowledged.has(one) ? '' : ', not acknowledged'}`,
+        ...(['mine', 'theirs'] as const).flatMap((side) =>
+          people.flatMap((other) =>
+            shownTo(other, side, one).map(
+              ({ words, mine, theirs, isMineTaken }) =>
+                `${other.name} was asked of ${words}: “${mine}” or “${theirs}”, and ${isMineTaken ? 'took their own' : 'did not take their own'}`,
+            ),
+          ),
+        ),
+      ]),
+  );
+}
+
 /** A value is kept that is in the draft at its place, was shown as in conflict to who typed it, or was typed over by one who saw it. */
 function isKept(one: TypedValue, person: Told, people: readonly Told[], row: unknown): boolean {
   if (valueAt(row, one.place) === one.value) return true;

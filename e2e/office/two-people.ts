@@ -1,6 +1,14 @@
 import type { Locator, Page, Request, Route } from '@playwright/test';
 import { expect } from '../browser/fixtures.ts';
-import { lostValues, type Place, type Shown, type Told, type TypedValue, valueAt } from './judge-two-people.ts';
+import {
+  lostValues,
+  type Place,
+  type Shown,
+  type Told,
+  type TypedValue,
+  toldOfPlaces,
+  valueAt,
+} from './judge-two-people.ts';
 
 /** The family that two people work on, in a draft that both have open. */
 export interface AtOneFamily {
@@ -74,7 +82,9 @@ export async function twoPeopleAtOneFamily(pages: readonly [Page, Page], given: 
   });
   const { row }: { row: unknown } = await answer.json();
   const told = people.map((person): Told => ({ ...person, asked: [...person.conflicts.values()] }));
-  expect(lostValues(told, row), `With the seed ${given.seed} these values were lost`).toEqual([]);
+  const lost = lostValues(told, row);
+  const story = toldOfPlaces(told, lost).join('\n');
+  expect(lost, `With the seed ${given.seed} these values were lost. At their places:\n${story}`).toEqual([]);
   const conflicts = people.reduce((sum, person) => sum + person.conflicts.size, 0);
   const acknowledged = people.reduce((sum, person) => sum + person.acknowledged.size, 0);
   const typed = people.reduce((sum, person) => sum + person.typed.length, 0);
