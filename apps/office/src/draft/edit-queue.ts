@@ -171,12 +171,15 @@ export function editQueue(services: QueueServices): EditQueue {
     return since !== null && !isEqual(valueAt(since.value, conflict.path) ?? null, conflict.mine ?? null);
   };
   /** The value that waits for the field of a conflict; null: none does. */
-  function waitingValue({ draft, field, ...row }: EditConflict, but: string): { value: unknown } | null {
+  function waitingValue(
+    { draft, field, ...row }: EditConflict,
+    but: string,
+  ): (Pick<RowEdit, 'version'> & { value: unknown }) | null {
     const edit = state.waiting
       .filter((waiting) => waiting.draft === draft && waiting.key !== but)
       .flatMap(({ edits }) => edits)
       .findLast((one) => isSameRow(one, row) && Object.hasOwn(one.fields, field));
-    return edit === undefined ? null : { value: edit.fields[field] };
+    return edit === undefined ? null : { version: edit.version, value: edit.fields[field] };
   }
 
   /** Typed at the place of a question, with both values in sight: of a list another value stands there than was shown. */
@@ -246,8 +249,9 @@ export function editQueue(services: QueueServices): EditQueue {
       return () => listeners.delete(changed);
     },
     type(draft, one, by) {
-      const answered = state.conflicts.filter((asked) => isAnsweredBy(draft, one, asked));
-      for (const edit of asSeen(draft, [one])) {
+      const edits = asSeen(draft, [one]);
+      const answered = state.conflicts.filter((asked) => edits.some((edit) => isAnsweredBy(draft, edit, asked)));
+      for (const edit of edits) {
         const open = joinable(state.waiting, draft, edit);
         if (open === null) push(draft, [edit], by);
         else replace(joined(open, edit, now()));
@@ -300,11 +304,11 @@ export function editQueue(services: QueueServices): EditQueue {
       set({ offered: [] });
     },
     decide(conflict, take, by) {
-      const { draft, kind, id, version, field, path, mine, inDraft } = conflict;
+      const { draft, kind, id, field, path, mine } = conflict;
       if (take === 'mine') {
-        const since = waitingValue(conflict, '');
-        const value = withValueAt(since === null ? inDraft : since.value, path, mine) ?? null;
-        push(draft, asSeen(draft, [{ kind, id, version, fields: { [field]: value } }]), by);
+        const over = waitingValue(conflict, '') ?? { version: conflict.version, value: conflict.inDraft };
+        const value = withValueAt(over.value, path, mine) ?? null;
+        push(draft, asSeen(draft, [{ kind, id, version: over.version, fields: { [field]: value } }]), by);
       }
       settle(state.conflicts.filter(({ key }) => key === conflict.key));
       void send(true);

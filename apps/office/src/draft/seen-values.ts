@@ -51,6 +51,21 @@ export function seenValues(pending: () => Pending): SeenValues {
     const over = waitsFor(row, draft).findLast(({ edit }) => Object.hasOwn(edit.fields, field));
     return over?.edit.version ?? row.version;
   }
+  /** Whether own answers have made one version of another. */
+  function leadsTo(draft: string | null, { version, ...row }: OfRow & Pick<RowEdit, 'version'>, to: string): boolean {
+    const reached = new Set([version]);
+    for (const rebase of rebases)
+      if (rebase.draft === draft && isSameRow(rebase, row) && reached.has(rebase.from)) reached.add(rebase.to);
+    return reached.has(to);
+  }
+  /**
+   * The version that a field of an edit is made from. What waits there hides the row; but who goes on typing since before an answer has not
+   * seen what the answer brought, and their value is brought on from the version in which they began.
+   */
+  function madeFrom(draft: string | null, edit: RowEdit, field: string): string {
+    const version = seenIn(draft, edit, field);
+    return leadsTo(draft, edit, version) ? edit.version : version;
+  }
 
   return {
     remember(rebase) {
@@ -73,7 +88,7 @@ export function seenValues(pending: () => Pending): SeenValues {
       const answered = new Set(rebases.map(placeOf));
       return edits.flatMap((edit) => {
         if (waitsFor(edit, draft).length === 0 && !answered.has(placeOf(edit))) return [edit];
-        return byVersion(edit, (field) => seenIn(draft, edit, field)).flatMap((one) => current(draft, one));
+        return byVersion(edit, (field) => madeFrom(draft, edit, field)).flatMap((one) => current(draft, one));
       });
     },
   };

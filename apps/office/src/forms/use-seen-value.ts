@@ -42,7 +42,7 @@ export function useSeenValue(
 }
 
 /** An edit of one list, as a change of another; where both differ, as it was typed. */
-function carriedOver(
+export function carriedOver(
   kind: ContentKind,
   field: string,
   { base, mine, theirs }: { base: unknown; mine: unknown; theirs: unknown },
