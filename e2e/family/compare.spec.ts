@@ -80,7 +80,8 @@ test('five that fit a filter are compared on one sheet, and a sixth is refused; 
 
 test.describe('who has not answered about cookies', () => {
   test.use({ answersCookies: false });
-  test('sees the bar above the question', async ({ page }) => {
+  test('sees the bar above the question, also in a browser that is never idle', async ({ page }) => {
+    await page.addInitScript(neverIdle);
     await page.goto(CATEGORY);
     await page.getByRole('main').getByRole('checkbox', { name: 'Compare Tern duplex', exact: true }).check();
     const banner = page.locator('.consent');
@@ -109,6 +110,12 @@ test('five panels print on one sheet, A4 or Letter', { tag: ONE_WIDTH }, async (
   await expect(columns(page)).toHaveCount(5);
   for (const format of ['A4', 'Letter'] as const) expect(await sheetsOf(page, format)).toBe(1);
 });
+
+/** In the page: what is asked to be done when the browser is idle is done when it has waited as long as it may. */
+function neverIdle(): void {
+  window.requestIdleCallback = (work, { timeout } = {}) =>
+    timeout === undefined ? 0 : window.setTimeout(() => work({ didTimeout: true, timeRemaining: () => 0 }), timeout);
+}
 
 /** How many sheets the page takes on paper. They must lie across. */
 async function sheetsOf(page: Page, format: 'A4' | 'Letter'): Promise<number | undefined> {

@@ -8,6 +8,8 @@ import { OfflineWhenDue } from '../offline/offline-when-due.tsx';
 import { PrefetchingWhenDue } from '../prefetching/prefetching-when-due.tsx';
 
 const AFTER_MS = 600;
+/** A browser that is never idle, or holds its frames back, calls all the same. */
+const AT_LATEST_MS = 2000;
 
 /**
  * Parts of the frame that no first screen waits for. They appear only in browsers, once the page is there: kept pages are the same
@@ -20,7 +22,11 @@ export function WhenIdle(): ReactNode {
   useEffect(() => arriveAt(measuredPath({ pathname, search })), [pathname, search]);
   useEffect(() => {
     const show = (): void => setIdle(true);
-    const timer = setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(show) : show()), AFTER_MS);
+    const ask = (): void => {
+      if ('requestIdleCallback' in window) requestIdleCallback(show, { timeout: AT_LATEST_MS });
+      else show();
+    };
+    const timer = setTimeout(ask, AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   return (
