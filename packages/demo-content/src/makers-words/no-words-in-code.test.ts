@@ -20,6 +20,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'packages/contract/src/measures/print-measure.ts': 'the locale where none is given',
   'packages/transfer/src/bmecat/bmecat.ts': 'the file names the program that wrote it',
   'packages/transfer/src/etim-xchange/etim-xchange.ts': 'the language in which the content is written',
+  'packages/transfer/src/columns/currency.ts': 'codes of currencies, as price lists write them',
   'packages/transfer/src/trade/judge-trade.ts': 'English words for staff and the terminal',
   'packages/exchange/src/refusal-words.ts': 'English words for staff and the terminal',
   'packages/contract/src/printing/printing-defaults.ts': 'the specification’s own values, as defaults of settings',
