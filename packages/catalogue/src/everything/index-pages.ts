@@ -81,7 +81,7 @@ export function* indexPages(
   const names: number[][] = [];
   const things: ReadonlySet<number>[] = [];
   const namedThings = new Set(papers.map(stemOf));
-  const sold = new Map<number, Sold>();
+  const models = new Map<number, readonly NameReading[]>();
   const called = new Map<number, ReadonlySet<number>>();
   const words = new Map<string, number>();
   const joined = new Set<string>();
@@ -98,7 +98,7 @@ export function* indexPages(
     if (reading.models !== null) {
       yield* indexModels(reading.models.terms, { numbers, into: inProducts, first: products.length });
       for (const product of reading.models.products) products.push(product);
-      sold.set(page, soldBy(reading.models.names, termsOf));
+      models.set(page, reading.models.names);
     }
     ranges[page + 1] = products.length;
     for (const word of reading.words) words.set(word, (words.get(word) ?? 0) + 1);
@@ -123,7 +123,7 @@ export function* indexPages(
     nameOf: (page) => named[page] ?? [],
     wholeNameOf: (page) => names[page] ?? [],
     calledBy: (page) => called.get(page) ?? NONE,
-    soldBy: (page) => sold.get(page) ?? NOTHING_SOLD,
+    soldBy: onceFor((page) => soldBy(models.get(page) ?? [], termsOf)),
     words,
   };
   return { index, readings: handedOn({ lexicon, of: readings }, numbers) };
@@ -156,7 +156,16 @@ const papers = (
 ).split(' ');
 
 const NONE: ReadonlySet<number> = new Set();
-const NOTHING_SOLD: Sold = { any: NONE, names: [] };
+
+/** Most families are never asked for: what is made of their names is made when they are, and kept. */
+function onceFor<Made>(make: (page: number) => Made): (page: number) => Made {
+  const made = new Map<number, Made>();
+  return (page) => {
+    const known = made.get(page) ?? make(page);
+    made.set(page, known);
+    return known;
+  };
+}
 
 function raritiesOf(terms: ReadonlyMap<string, number>, lists: Lists, pages: number): Float32Array {
   const rarities = new Float32Array(terms.size);
