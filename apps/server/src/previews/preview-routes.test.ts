@@ -177,6 +177,20 @@ describe('a preview', () => {
     expect(body).toContain('It was published or discarded');
     expect(body).toContain(`<a href="/office/publish?draft=${draft}">See what became of it</a>`);
   });
+  test('says in the frame of the office why there is none: to nobody else', async () => {
+    for (const [key, cookie] of [
+      ['00000000-0000-4000-8000-000000000000', 'ada'],
+      [await begin(), null],
+    ] as const) {
+      const { statusCode, headers, body } = await get(`/office/preview/${key}/blog`, {
+        ...(cookie === null ? {} : cookieOf(cookie)),
+        ...html,
+      });
+      expect([statusCode, body.includes('<h1')]).toEqual([cookie === null ? 401 : 404, true]);
+      expect(headers['x-frame-options']).toBe('SAMEORIGIN');
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
+    }
+  });
 });
 
 describe('the site seen as a customer', () => {

@@ -12,7 +12,7 @@ import type { DraftPreviews } from './draft-previews.ts';
 import { noPreviewPage } from './no-preview-page.ts';
 import { readPreviewKey } from './preview-key.ts';
 import { type PreviewLinks, previewEnded } from './preview-links.ts';
-import { BAR_PATH, type PreviewSiteServices, previewSite } from './preview-site.ts';
+import { BAR_PATH, framedByOffice, type PreviewSiteServices, previewSite } from './preview-site.ts';
 import { publishedAddress } from './published-address.ts';
 import { type ShownSite, type ShownTo, siteInForce } from './shown-site.ts';
 
@@ -113,7 +113,7 @@ export async function previewRoutes(app: FastifyInstance, dependencies: PreviewD
     return found;
   }
 
-  app.setErrorHandler(answerPlainly(new URL(config.publicUrl).host));
+  app.setErrorHandler(answerPlainly(new URL(config.publicUrl).host, framedByOffice(config)));
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({
       'x-robots-tag': 'noindex, nofollow',
@@ -146,7 +146,7 @@ const baseOf = (key: string): string => `/office/preview/${key}`;
 
 /** In plain words, with what to do next, for somebody who opened the address; as all failures for a script. */
 const answerPlainly =
-  (host: string) =>
+  (host: string, framed: Readonly<Record<string, string>>) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     if (request.headers['sec-fetch-dest'] !== 'document' && !request.headers.accept?.includes('text/html'))
       return answerProblem(error, request, reply);
@@ -157,6 +157,7 @@ const answerPlainly =
     return reply
       .code(problem.status)
       .header('cache-control', 'no-store')
+      .headers(framed)
       .type('text/html; charset=utf-8')
       .send(noPreviewPage(problem, readPreviewKey(key), host));
   };

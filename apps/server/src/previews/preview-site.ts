@@ -202,12 +202,16 @@ const OFFICE_ALONE = {
 /** As the public page's, without the services that would count a visit or check a form. */
 function policyOf({ snapshot }: ShownSite, { mediaBase }: { mediaBase: string }): string {
   const settings = settingsOf(snapshot);
-  const directives = contentPolicy({
-    mediaBase,
-    videoBase: settings['video.embedBase'],
-    mapEmbed: settings['contact.mapEmbed'],
-    measurementId: '',
-    hasRecaptcha: false,
-  });
+  return policyInOffice({ mediaBase, videoBase: settings['video.embedBase'], mapEmbed: settings['contact.mapEmbed'] });
+}
+
+function policyInOffice(sources: { mediaBase: string; videoBase: string; mapEmbed: string }): string {
+  const directives = contentPolicy({ ...sources, measurementId: '', hasRecaptcha: false });
   return policyText({ ...directives, 'frame-ancestors': ["'self'"] });
 }
+
+/** Headers of what is said in place of a page: it stands in the same frame. */
+export const framedByOffice = ({ mediaBase }: { mediaBase: string }): Readonly<Record<string, string>> => ({
+  'content-security-policy': policyInOffice({ mediaBase, videoBase: '', mapEmbed: '' }),
+  'x-frame-options': OFFICE_ALONE['x-frame-options'],
+});
