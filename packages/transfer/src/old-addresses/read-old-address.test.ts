@@ -7,6 +7,8 @@ test.each<[string, string]>([
   ['/products/old.html', '/products/old.html'],
   ['products/old.html', '/products/old.html'],
   ['  /Products/Old.html/ ', '/Products/Old.html'],
+  ['/a/ /b/ /', '/a/b'],
+  ['/a?x=1& &y=2', '/a?x=1&y=2'],
   ['https://www.Old-Maker.example/products//tern/', '/products/tern'],
   ['HTTP://old-maker.example:8080/a?x=1#top', '/a?x=1'],
   ['//old-maker.example/a', '/a'],

@@ -32,13 +32,13 @@ export function readOldAddress(text: string): OldAddressReading {
   const isPattern = /\/\*$/.test(rawPath);
   const path = `/${(isPattern ? rawPath.slice(0, -1) : rawPath)
     .split('/')
-    .filter((part) => part !== '')
     .map(escapeSigns)
+    .filter((part) => part !== '')
     .join('/')}`;
   const query = rawQuery
     .split('&')
-    .filter((pair) => pair !== '' && !TRACKING.test(pair.split('=', 1)[0] ?? ''))
     .map(escapeSigns)
+    .filter((pair) => pair !== '' && !TRACKING.test(pair.split('=', 1)[0] ?? ''))
     .join('&');
   if (path.includes('*') || query.includes('*'))
     return { ok: false, why: 'A * stands at the end alone, after a slash: /products/* is all below /products.' };
@@ -71,8 +71,8 @@ export function readNewAddress(text: string, ownHosts: ReadonlySet<string>): New
   const [rawPath = '', query = ''] = splitOnce(beforeAnchor, '?');
   const path = `/${rawPath
     .split('/')
-    .filter((part) => part !== '')
     .map(escapeSigns)
+    .filter((part) => part !== '')
     .join('/')}`;
   return {
     ok: true,
