@@ -55,7 +55,11 @@ export async function startTestSmtp(port = 0, onTaken = (_nth: number) => {}): P
     onRcptTo: (_address, _session, done) => comeTo('recipient', done),
     onData: (stream, _session, done) => {
       const parts: Buffer[] = [];
-      stream.once('data', () => comeTo('middle', () => {}));
+      stream.once('data', () => {
+        // Else the rest of the mail comes while it is said to stall.
+        stream.pause();
+        comeTo('middle', () => stream.resume());
+      });
       stream.on('data', (part: Buffer) => parts.push(part));
       stream.on('end', () => {
         if (behaviour?.at !== 'dot' || typeof behaviour.does === 'string')
