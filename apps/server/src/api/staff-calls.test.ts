@@ -3,7 +3,7 @@ import { callPath, hasRightsOf, staffRoles } from '@millrace/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ReadingApp, readingApp } from '../testing/reading-app.ts';
 import { sessionsOf } from '../testing/sessions-of.ts';
-import { HIDDEN, ofAnybody, officeCommands, staffCalls } from '../testing/staff-calls.ts';
+import { HIDDEN, ofAnybody, officeCommands, staffCalls } from '../testing/staff/staff-calls.ts';
 import { commandCalls } from './command-table.ts';
 
 const viewers: Record<string, Viewer> = {

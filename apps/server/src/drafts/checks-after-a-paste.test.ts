@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { draftCalls } from '../testing/draft-calls.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { draftCalls } from '../testing/staff/draft-calls.ts';
 import { staffBy } from '../testing/staff-by.ts';
 import { withoutFamilies } from '../testing/test-content.ts';
 

@@ -1,9 +1,9 @@
 import type { OfficeCalls } from '@millrace/contract/office';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { draftCalls } from '../testing/draft-calls.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 import type { OfficeCallGiven } from '../testing/send-office-call.ts';
+import { draftCalls } from '../testing/staff/draft-calls.ts';
 import { staffBy } from '../testing/staff-by.ts';
 import { withoutFamilies } from '../testing/test-content.ts';
 

@@ -2,8 +2,8 @@ import type { OfficeCalls } from '@millrace/contract/office';
 import { listAudit, readContent } from '@millrace/database';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { openStaffApp } from '../testing/open-staff-app.ts';
 import type { OfficeCallGiven } from '../testing/send-office-call.ts';
+import { openStaffApp } from '../testing/staff/open-staff-app.ts';
 
 const { server, send, ask, refusalOf, begin, post, read, change } = openStaffApp({
   ada: ['editor'],

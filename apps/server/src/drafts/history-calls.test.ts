@@ -1,7 +1,7 @@
 import { addUser, readContent } from '@millrace/database';
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { openStaffApp } from '../testing/open-staff-app.ts';
+import { openStaffApp } from '../testing/staff/open-staff-app.ts';
 
 const {
   server,

@@ -1,7 +1,7 @@
 import { type OfficeCalls, writesKind } from '@millrace/contract/office';
 import { expect, test } from 'vitest';
-import { openStaffApp } from '../testing/open-staff-app.ts';
 import type { OfficeCallGiven } from '../testing/send-office-call.ts';
+import { openStaffApp } from '../testing/staff/open-staff-app.ts';
 
 const { send, ask, begin } = openStaffApp({ ada: ['editor'], hr: ['hr'], both: ['hr', 'publisher'] }, { as: 'hr' });
 

@@ -1,7 +1,7 @@
 import type { Content } from '@millrace/contract/content';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { draftCalls } from '../testing/draft-calls.ts';
 import { openTestApp, silentLog, type TestApp } from '../testing/open-test-app.ts';
+import { draftCalls } from '../testing/staff/draft-calls.ts';
 import { staffBy } from '../testing/staff-by.ts';
 import { withoutFamilies } from '../testing/test-content.ts';
 import { type PublicationPreparer, publicationPreparer } from './prepare-publication.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openStaffApp } from '../testing/open-staff-app.ts';
+import { openStaffApp } from '../testing/staff/open-staff-app.ts';
 
 const { send, ask, edit } = openStaffApp({ ada: ['editor'], pia: ['publisher'] }, { as: 'pia' });
 

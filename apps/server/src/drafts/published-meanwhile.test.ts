@@ -1,6 +1,6 @@
 import { readContent } from '@millrace/database';
 import { expect, test } from 'vitest';
-import { openStaffApp } from '../testing/open-staff-app.ts';
+import { openStaffApp } from '../testing/staff/open-staff-app.ts';
 
 const { server, send, ask, refusalOf, begin, read, change } = openStaffApp({
   ada: ['editor'],

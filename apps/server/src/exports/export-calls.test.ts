@@ -3,9 +3,9 @@ import { readSheets } from '@millrace/exchange';
 import { readContentJson, withLongTexts } from '@millrace/transfer';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { draftCalls } from '../testing/draft-calls.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
 import type { OfficeCallGiven } from '../testing/send-office-call.ts';
+import { draftCalls } from '../testing/staff/draft-calls.ts';
 import { staffBy } from '../testing/staff-by.ts';
 
 const staffOf = staffBy({ ada: ['editor'], hr: ['hr'], pat: ['publisher'] });

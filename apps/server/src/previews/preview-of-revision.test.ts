@@ -1,8 +1,8 @@
 import { callPath, calls } from '@millrace/contract';
 import { previewPath, revisionKey } from '@millrace/contract/office';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { draftCalls } from '../testing/draft-calls.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { draftCalls } from '../testing/staff/draft-calls.ts';
 import { cookieOf, staffBy } from '../testing/staff-by.ts';
 import { withoutFamilies } from '../testing/test-content.ts';
 

@@ -2,8 +2,8 @@ import { callPath, calls, commands, TOKEN_KEY } from '@millrace/contract';
 import { PREVIEW_LINKS_MOST, previewPath } from '@millrace/contract/office';
 import { listAudit } from '@millrace/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { draftCalls } from '../testing/draft-calls.ts';
 import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { draftCalls } from '../testing/staff/draft-calls.ts';
 import { cookieOf, staffBy } from '../testing/staff-by.ts';
 import { withoutFamilies } from '../testing/test-content.ts';
 

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { accountCalls, PASSWORD } from '../../testing/account-calls.ts';
 import { addStaff, codeOf, officeBrowser } from '../../testing/office-browser.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { testPasskey } from '../../testing/staff/test-passkey.ts';
 import { withoutFamilies } from '../../testing/test-content.ts';
-import { testPasskey } from '../../testing/test-passkey.ts';
 import { FACTOR_WITHIN_MINUTES, OFFICE_IDLE_HOURS, OFFICE_LIFE_DAYS } from './office-sessions.ts';
 
 const EMAIL = 'boss@example.com';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountCalls, PASSWORD } from '../../testing/account-calls.ts';
 import { addStaff, codeOf, officeBrowser } from '../../testing/office-browser.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { HIDDEN, ofAnybody, type StaffCall, staffCalls } from '../../testing/staff-calls.ts';
+import { HIDDEN, ofAnybody, type StaffCall, staffCalls } from '../../testing/staff/staff-calls.ts';
 import { withoutFamilies } from '../../testing/test-content.ts';
 
 const EMAIL = 'boss@example.com';

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { accountCalls } from '../../testing/account-calls.ts';
 import { addStaff, officeBrowser } from '../../testing/office-browser.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
+import { startTestProvider, type TestProvider } from '../../testing/staff/test-provider.ts';
 import { withoutFamilies } from '../../testing/test-content.ts';
-import { startTestProvider, type TestProvider } from '../../testing/test-provider.ts';
 import { PROVIDER_LIFE_HOURS } from '../office/office-sessions.ts';
 import { JOURNEY_MINUTES } from './journey-box.ts';
 

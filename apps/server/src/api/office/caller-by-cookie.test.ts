@@ -3,7 +3,7 @@ import type { CommandEndpoint } from '@millrace/contract/endpoints';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { ProblemError } from '../../problems/problem-error.ts';
-import { completeStaff } from '../../testing/complete-staff.ts';
+import { completeStaff } from '../../testing/staff/complete-staff.ts';
 import { callerByCookie } from './caller-by-cookie.ts';
 
 const publicUrl = 'https://www.example.com';

@@ -2,7 +2,7 @@ import type { StaffRole } from '@millrace/contract';
 import { type AccessEndpoint, accessCalls, accessEndpoints, type SignInStep } from '@millrace/contract/office';
 import { describe, expect, test } from 'vitest';
 import { ProblemError } from '../../problems/problem-error.ts';
-import { completeStaff } from '../../testing/complete-staff.ts';
+import { completeStaff } from '../../testing/staff/complete-staff.ts';
 import { requireFormToken, requireStaff } from './require-staff.ts';
 import type { StaffCaller } from './staff-caller.ts';
 

@@ -1,6 +1,6 @@
 import { STEP_TELLS_MOST } from '@millrace/contract/office';
 import { describe, expect, test } from 'vitest';
-import { openStaffApp } from '../../testing/open-staff-app.ts';
+import { openStaffApp } from '../../testing/staff/open-staff-app.ts';
 import { whileWriting } from '../open-draft.ts';
 import { withManyRows } from '../row-pen.ts';
 import { writeRow } from '../write-row.ts';

@@ -2,10 +2,10 @@ import type { MediaRecord, OfficeCalls, Placed, Uploaded } from '@millrace/contr
 import { countForgottenUploads, listQuarantine, quarantineUploads } from '@millrace/database';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { draftCalls } from '../../testing/draft-calls.ts';
 import { memoryStore } from '../../testing/memory-store.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import type { OfficeCallGiven } from '../../testing/send-office-call.ts';
+import { draftCalls } from '../../testing/staff/draft-calls.ts';
 import { cookieOf, staffBy } from '../../testing/staff-by.ts';
 import { withoutFamilies } from '../../testing/test-content.ts';
 import { strayUploads } from '../stray-uploads.ts';

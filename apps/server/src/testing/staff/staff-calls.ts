@@ -1,7 +1,7 @@
 import { type Call, calls, type StaffRight } from '@millrace/contract';
 import { type CommandEndpoint, endpoints } from '@millrace/contract/endpoints';
-import { commandCalls, endpointsOfCommands } from '../api/command-table.ts';
-import { isOfOffice } from '../api/office/caller-by-cookie.ts';
+import { commandCalls, endpointsOfCommands } from '../../api/command-table.ts';
+import { isOfOffice } from '../../api/office/caller-by-cookie.ts';
 
 type Stated = Pick<Call<unknown, unknown, unknown>, 'method' | 'path'>;
 export interface StaffCall extends Stated {

@@ -1,4 +1,4 @@
-import type { StaffCaller } from '../api/office/staff-caller.ts';
+import type { StaffCaller } from '../../api/office/staff-caller.ts';
 
 /** A caller of the office with a complete, fresh session and no role, but for what a test changes. */
 export const completeStaff = (change: Partial<StaffCaller>): StaffCaller => ({

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { openTestApp, type TestApp } from '../open-test-app.ts';
+import { staffBy } from '../staff-by.ts';
+import { withoutFamilies } from '../test-content.ts';
 import { draftCalls } from './draft-calls.ts';
-import { openTestApp, type TestApp } from './open-test-app.ts';
-import { staffBy } from './staff-by.ts';
-import { withoutFamilies } from './test-content.ts';
 
 type Given = NonNullable<Parameters<typeof openTestApp>[0]>;
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { TestApp } from './open-test-app.ts';
-import { type OfficeCallGiven, sendOfficeCall } from './send-office-call.ts';
+import type { TestApp } from '../open-test-app.ts';
+import { type OfficeCallGiven, sendOfficeCall } from '../send-office-call.ts';
 
 type Name = Parameters<typeof sendOfficeCall>[1];
 
