@@ -194,4 +194,10 @@ export const knownEquivalents: readonly KnownEquivalent[] = [
       'for (const { queryKey } of queries) void client.cancelQueries({ queryKey, exact: true }, { silent: false });',
     because: 'what is cancelled goes back to its state before, and a fetch ahead hears of no failure',
   },
+  {
+    file: 'apps/office/src/frame/read-key.ts',
+    before: 'const page = pages.find((known) => known.key === letter);',
+    after: 'const page = pages.findLast((known) => known.key === letter);',
+    because: 'no two pages have one letter, as a test says',
+  },
 ];

@@ -3,9 +3,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { applied, findChanges } from './find-changes.ts';
+import type { Tree } from './importers.ts';
 import { knownEquivalents } from './known-equivalent.ts';
 import { lineOf, refusedByTypes, type Tried, textsWith } from './refused-by-types.ts';
-import { relatedTests, type Tree } from './related-tests.ts';
+import { relatedTestsIn } from './related-tests.ts';
 import { isMutable, rooms } from './rooms.ts';
 import { runLimited } from './run-limited.ts';
 import { sample } from './sample.ts';
@@ -44,6 +45,7 @@ const { values, positionals } = parseArgs({
 const room = rooms[positionals[0] ?? ''];
 if (room === undefined) throw new Error(`Name a room: ${Object.keys(rooms).join(', ')}.`);
 const { folder } = room;
+const places = [folder, ...(room.triedIn ?? [])];
 const timeLimit = Number(values.limit) * 1000;
 
 const tracked = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { cwd: root, encoding: 'utf8' }).trim().split('\n');
@@ -61,7 +63,7 @@ process.once('exit', restore);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
 const running = startTests(root, timeLimit);
-const doors = doorsIn();
+const relatedTests = relatedTestsIn(tree, doorsIn());
 const judged: Judged[] = [];
 for (const [at, tried] of sample(changes, Number(values.changes), Number(values.seed)).entries()) {
   if (values.only !== undefined && !values.only.split(',').includes(String(at + 1))) continue;
@@ -84,8 +86,8 @@ process.exitCode = noticed >= LEAST_NOTICED * counted ? 0 : 1;
 async function judge(tried: Tried): Promise<Pick<Judged, 'verdict' | 'noticedBy'>> {
   if (isKnownEquivalent(tried)) return { verdict: 'equivalent', noticedBy: [] };
   write(new Map([[tried.file, applied(tried.text, tried.change)]]));
-  const tests = relatedTests(tree, tried.file, doors)
-    .filter((test) => test.startsWith(folder))
+  const tests = relatedTests(tried.file)
+    .filter((test) => places.some((place) => test.startsWith(`${place}/`)))
     .slice(0, Number(values.nearest));
   try {
     for (const [at, end] of NEAREST.entries()) {

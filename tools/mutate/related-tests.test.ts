@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { relatedTests } from './related-tests.ts';
+import { relatedTestsIn } from './related-tests.ts';
 
 const tree = new Map([
-  ['a/one.ts', ''],
+  ['a/one.ts', 'export const one = 1;'],
   ['a/one.test.ts', "import { one } from './one.ts';"],
   ['a/beside.test.ts', ''],
   ['a/index.ts', "export { one } from './one.ts';"],
@@ -17,7 +17,7 @@ const tree = new Map([
 const doors = new Map([['@house/a', 'a/index.ts']]);
 
 test("a file's own test comes first, then those of its name that reach it, then others that do, also through a package and a late import, then those beside", () => {
-  expect(relatedTests(tree, 'a/one.ts', doors)).toEqual([
+  expect(relatedTestsIn(tree, doors)('a/one.ts')).toEqual([
     'a/one.test.ts',
     'd/one.test.ts',
     'b/two.test.ts',
@@ -27,8 +27,8 @@ test("a file's own test comes first, then those of its name that reach it, then 
 });
 
 test('tests that do not reach it are left out', () => {
-  expect(relatedTests(tree, 'c/other.ts', doors)).toEqual(['c/far.test.ts']);
-  expect(relatedTests(tree, 'b/two.ts', doors)).toEqual(['b/two.test.ts', 'b/late.test.ts', 'd/one.test.ts']);
+  expect(relatedTestsIn(tree, doors)('c/other.ts')).toEqual(['c/far.test.ts']);
+  expect(relatedTestsIn(tree, doors)('b/two.ts')).toEqual(['b/two.test.ts', 'b/late.test.ts', 'd/one.test.ts']);
 });
 
 test('of tests that reach it through the application, those beside it and of its feature come before those that are nearer', () => {
@@ -41,10 +41,24 @@ test('of tests that reach it through the application, those beside it and of its
     ['apps/server/src/cards/drawn/card.ts', ''],
     ['apps/server/src/cards/drawn/fonts.test.ts', "import { open } from '../../testing/open-app.ts';"],
   ]);
-  expect(relatedTests(application, 'apps/server/src/cards/drawn/card.ts', new Map())).toEqual([
+  expect(relatedTestsIn(application, new Map())('apps/server/src/cards/drawn/card.ts')).toEqual([
     'apps/server/src/cards/drawn/fonts.test.ts',
     'apps/server/src/cards/routes.test.ts',
     'apps/server/src/app.test.ts',
     'apps/server/src/accounts/account.test.ts',
+  ]);
+});
+
+test('tests that stand beside what imports it come before those that are as far elsewhere', () => {
+  const house = new Map([
+    ['packages/rows/src/rows.ts', 'export const rows = 1;'],
+    ['apps/server/src/all.ts', "import './mails/send.ts';"],
+    ['apps/server/src/careers/jobs.test.ts', "import '../all.ts';"],
+    ['apps/server/src/mails/send.ts', "import { rows } from '../../../../packages/rows/src/rows.ts';"],
+    ['apps/server/src/mails/calls.test.ts', "import '../all.ts';"],
+  ]);
+  expect(relatedTestsIn(house, new Map())('packages/rows/src/rows.ts')).toEqual([
+    'apps/server/src/mails/calls.test.ts',
+    'apps/server/src/careers/jobs.test.ts',
   ]);
 });

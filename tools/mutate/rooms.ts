@@ -5,11 +5,15 @@ export interface Room {
   folder: string;
   /** The files of the folder that belong to the room, where not all do. */
   holds?: RegExp;
+  /** Folders of other rooms whose tests hold it too. */
+  triedIn?: readonly string[];
 }
 
 /** The rooms whose tests are tried: every package by its name, and what the applications and tools hold. */
 export const rooms: Readonly<Record<string, Room>> = {
   ...Object.fromEntries(packageNames().map((name) => [name, { folder: `packages/${name}/src` }])),
+  /** Most queries are held by the tests of the calls that make them. */
+  database: { folder: 'packages/database/src', triedIn: ['apps/server/src'] },
   server: { folder: 'apps/server/src' },
   site: { folder: 'apps/site/src' },
   /** State, addresses and parsing: the files without JSX. What is drawn is held by the browser tests too, which are not run here. */
