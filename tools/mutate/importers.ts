@@ -12,7 +12,7 @@ interface Taken {
 
 interface Module {
   imports: Taken[];
-  /** What it hands on, by the name that it gives it. */
+  /** Names that it hands on, as it calls them. */
   handsOn: Map<string, Taken>;
   /** Files of which it hands everything on. */
   handsOnAll: string[];

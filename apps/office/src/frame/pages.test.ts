@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { FIRST_PAGE, mayOpen, pageAt, pages } from './pages.ts';
+
+test('no two pages have one address, or one letter', () => {
+  const letters = pages.flatMap(({ key }) => key ?? []);
+  expect(new Set(letters).size).toBe(letters.length);
+  expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
+});
+
+test.each([
+  ['the office’s own address is that of the first page', '/office', FIRST_PAGE],
+  ['capitals are the same', '/OFFICE/Media', '/office/media'],
+  ['below a page that has more, it is that page', '/office/rows/posts/3', '/office/rows'],
+  ['such a page is at its own address, too', '/office/rows', '/office/rows'],
+  ['a page that begins so is another', '/office/rowsmore', undefined],
+  ['below a page that has no more there is none', '/office/today/3', undefined],
+  ['an address of nothing', '/office/nothing', undefined],
+])('%s', (_, address, path) => {
+  expect(pageAt(address)?.path).toBe(path);
+});
+
+test('a page without rights is for all staff, and one with rights for those who have them', () => {
+  const roles = [['hr'], ['admin'], []] as const;
+  expect(roles.map((some) => mayOpen({}, some))).toEqual([true, true, true]);
+  expect(roles.map((some) => mayOpen({ rights: 'admin' }, some))).toEqual([false, true, false]);
+});

@@ -1,0 +1,58 @@
+import { act, createElement, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { onTestFinished } from 'vitest';
+
+Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+
+/**
+ * Draws a hook alone until the test ends, in a file of tests with `@vitest-environment jsdom`. `now` is its last result; `around` puts what
+ * it needs around it.
+ */
+export function drawHook<T>(
+  use: () => T,
+  around: (drawn: ReactNode) => ReactNode = (drawn) => drawn,
+): { now(): T; again(): void; leave(): void } {
+  let last: { value: T } | undefined;
+  const root = createRoot(document.createElement('div'));
+  const again = (): void =>
+    act(() => {
+      root.render(
+        around(
+          createElement(Drawn<T>, {
+            use,
+            tell: (value) => {
+              last = { value };
+            },
+          }),
+        ),
+      );
+    });
+  const leave = (): void => act(() => root.unmount());
+  again();
+  onTestFinished(leave);
+  return {
+    now() {
+      if (last === undefined) throw new Error('The hook was not drawn.');
+      return last.value;
+    },
+    again,
+    leave,
+  };
+}
+
+function Drawn<T>({ use, tell }: { use: () => T; tell(value: T): void }): null {
+  tell(use());
+  return null;
+}
+
+/** Sends an event as a browser would, and waits until its effects are drawn. Returns whether others were kept from it. */
+export function send(event: Event, to: EventTarget = globalThis): boolean {
+  let isStopped = true;
+  const goesOn = (): void => {
+    isStopped = false;
+  };
+  addEventListener(event.type, goesOn);
+  act(() => void to.dispatchEvent(event));
+  removeEventListener(event.type, goesOn);
+  return isStopped;
+}
