@@ -126,6 +126,8 @@ test(
     await test.step('two people change different fields of one family, and both stay', async () => {
       await other.goto(`${form}?draft=${draft}`);
       await expect(heading(other, row.name)).toBeVisible();
+      // The publisher has the form open, and has changed nothing of it that is still in the draft.
+      await expect(other.getByRole('list', { name: 'Colleagues here' })).toContainText('has this family open too.');
       // The colleague's window hears nothing of what happens meanwhile.
       await other.route(/\/api\/office\/(?:rows|drafts\/[^/]+\/stream)/, (route) =>
         route.request().method() === 'GET' ? route.abort() : route.continue(),
@@ -138,8 +140,8 @@ test(
       await expect(field(page, 'Description')).toHaveValue('Written by the editor.');
       await expect(field(page, 'Name')).toHaveValue('By the publisher');
       const colleagues = page.getByRole('list', { name: 'Colleagues here' });
-      await expect(colleagues).toContainText('is also in this family.');
-      await expect(colleagues).toContainText('this draft');
+      await expect(colleagues).toContainText('has this family open too.');
+      await expect(colleagues).toContainText(/Last change .+, this draft/);
     });
 
     await test.step('of one field that both changed, the later writer sees both values and chooses', async () => {

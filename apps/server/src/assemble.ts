@@ -23,6 +23,7 @@ import { draftChecker } from './drafts/check-drafts.ts';
 import type { DraftBounds } from './drafts/draft-bounds.ts';
 import { draftCommands } from './drafts/draft-commands.ts';
 import { draftStreams } from './drafts/live/draft-streams.ts';
+import { openForms } from './drafts/live/open-forms.ts';
 import { publicationPreparer } from './drafts/prepare-publication.ts';
 import { mailRegistration } from './events/mail-registration.ts';
 import { registrationCommand } from './events/registration-command.ts';
@@ -85,6 +86,7 @@ export function assembleServer(parts: ServerParts) {
     ...(pasteHoldMs === undefined ? {} : { holdMs: pasteHoldMs }),
   });
   const streams = draftStreams({ database, holder, checker, log });
+  const atForms = openForms({ database, clock });
   const previews = draftPreviews({ database, holder, texts: parts.texts, log });
   const pages = comparedPages({ previews, holder, site, log });
   const preparer = publicationPreparer({ database, holder, log });
@@ -92,7 +94,7 @@ export function assembleServer(parts: ServerParts) {
   const media = openMedia({ database, holder, files, produce: parts.produce, room, work, documents, rights });
   const { library } = media;
   const ofDrafts = { database, holder, ...(bounds === undefined ? {} : { bounds }) };
-  const drafts = draftCommands({ ...ofDrafts, change, preparer, checker, missing, streams, clock });
+  const drafts = draftCommands({ ...ofDrafts, change, preparer, checker, missing, streams, forms: atForms, clock });
   const imports = importCommands({
     drafts: ofDrafts,
     checker,
@@ -181,7 +183,7 @@ export function assembleServer(parts: ServerParts) {
   };
   /** Ends what works on drafts, pages and imports. */
   const stop = async (): Promise<void> => {
-    await Promise.all([streams.stop(), checker.stop(), pages.stop(), previews.stop(), imports.stop()]);
+    await Promise.all([streams.stop(), atForms.stop(), checker.stop(), pages.stop(), previews.stop(), imports.stop()]);
   };
   return { dependencies, change, preparer, media, imports, room, stop };
 }

@@ -28,6 +28,8 @@ export interface Database {
    * Returns a function that stops it.
    */
   listenForDrafts(onChanged: (draftId: string | null) => void): Promise<() => Promise<void>>;
+  /** Calls back with what `announceForm` says on this or any other node; some of it may be missed. Returns a function that stops it. */
+  listenForForms(onSaid: (said: string) => void): Promise<() => Promise<void>>;
   /** Finishes what runs, leaves the files whole and frees them. */
   close(): Promise<void>;
 }

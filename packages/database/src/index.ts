@@ -78,6 +78,7 @@ export {
   unscheduled,
 } from './drafts/draft-store.ts';
 export { type DraftWrite, readDraftWrite, recordDraftWrite } from './drafts/draft-writes.ts';
+export { announceForm } from './drafts/open-forms.ts';
 export {
   addPreviewLink,
   dropPreviewLink,

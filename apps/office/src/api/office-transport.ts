@@ -47,6 +47,15 @@ const send: ApiTransport = async ({ call, params, query, body, signal }) => {
   return { status: response.status, body: isJson ? await response.json() : null };
 };
 
+/** Makes a call that nothing waits for, also while the page is being left. */
+export function tellLast({ call, params, body }: Pick<Parameters<ApiTransport>[0], 'call' | 'params' | 'body'>): void {
+  const headers = { [OFFICE_TOKEN_HEADER]: formToken, 'content-type': 'application/json' };
+  const { method, path } = call;
+  void fetch(`/api${callPath(path, params)}`, { method, headers, body: JSON.stringify(body), keepalive: true }).catch(
+    () => undefined,
+  );
+}
+
 /** The code of a refusal by the server; null for any other failure. */
 export const refusalOf = (error: unknown): string | null =>
   error instanceof ApiError ? (error.problem?.code ?? null) : null;

@@ -96,7 +96,7 @@ describe('a write', () => {
     await ask('officeChangeRow', { params: { draft, ...row }, body: { version, fields: { name: 'By Ada' } } });
     const elsewhere = async (as: string, of: string) =>
       (await ask('officeRowElsewhere', { params: row, query: { draft: of }, as })).map(
-        (one: { draft: string; changedBy: string }) => [one.draft, one.changedBy],
+        (one: { draft: string; by: string }) => [one.draft, one.by],
       );
     expect(await elsewhere('bob', draft)).toEqual([[draft, 'ada']]);
     expect(await elsewhere('bob', other)).toEqual([[draft, 'ada']]);

@@ -30,7 +30,9 @@ import type { DraftChecker } from './check-drafts.ts';
 import { draftBounds, refuseManyDrafts } from './draft-bounds.ts';
 import { findRevision, historyCommands } from './history-commands.ts';
 import { listCommands } from './list-commands.ts';
+import { atRowCommands } from './live/at-row-commands.ts';
 import type { DraftStreams } from './live/draft-streams.ts';
+import type { OpenForms } from './live/open-forms.ts';
 import { findDraft, freshDraft, inOpenDraft, refuseEnded, refuseRowsOfOthers, writes } from './open-draft.ts';
 import { presentChange, presentDraft } from './present-draft.ts';
 import { seesPrivate, shownFindings } from './private-rows.ts';
@@ -42,6 +44,7 @@ import { scheduleCommands } from './schedule/schedule-commands.ts';
 interface Services extends PublishServices, Pick<Parameters<typeof listCommands>[0], 'missing'> {
   checker: Pick<DraftChecker, 'findings' | 'hold' | 'latest' | 'rows'>;
   streams: Pick<DraftStreams, 'follow'>;
+  forms: Pick<OpenForms, 'note' | 'at'>;
   clock: () => Date;
 }
 interface Staff {
@@ -70,6 +73,7 @@ export function draftCommands(services: Services) {
 
   return {
     ...rowCommands(services),
+    ...atRowCommands(services),
     ...listCommands(services),
     ...scheduleCommands(services),
     ...historyCommands(services),

@@ -41,6 +41,7 @@ test('rows of other kinds are refused: to read, to write, and among many', async
   expect(await statusOf('officeRow', { params: post })).toBe(403);
   expect(await statusOf('officeWhereUsed', { params: post })).toBe(403);
   expect(await statusOf('officeRowHistory', { params: post })).toBe(403);
+  expect(await statusOf('officeAtRow', { params: post, body: { isOpen: true } })).toBe(403);
   expect(await statusOf('officeAddRow', { params: { draft, kind: 'posts' }, body: { fields } })).toBe(403);
   const changes = [
     { kind: 'jobs', id, version, fields },

@@ -1,7 +1,7 @@
 import type { Viewer } from '@millrace/catalogue';
 import type { ContentKind } from '@millrace/contract/content';
-import type { ManyWritten, RowElsewhere, RowRecord, StepTaken, Written } from '@millrace/contract/office';
-import { newRowId, readChangesElsewhere, type TypedRow } from '@millrace/database';
+import type { ManyWritten, RowRecord, StepTaken, Written } from '@millrace/contract/office';
+import { newRowId, type TypedRow } from '@millrace/database';
 import { isEqual, withValueAt } from '@millrace/drafts';
 import { inForce } from '../content/in-force.ts';
 import { refused } from '../problems/problem-error.ts';
@@ -34,11 +34,6 @@ interface OfStep {
   query: Unscheduling & Keyed;
 }
 
-/** Drafts that are told in which colleagues change a row. */
-const ELSEWHERE_MOST = 5;
-/** So long is who changed a row in one's own draft said to be in it. */
-const JUST_NOW_MS = 15 * 60_000;
-
 /** Reads and writes rows for staff: as they are in force, or as a draft has them. */
 export function rowCommands(services: DraftServices & { checker: Pick<DraftChecker, 'hold'> }) {
   const { database, holder } = services;
@@ -63,20 +58,6 @@ export function rowCommands(services: DraftServices & { checker: Pick<DraftCheck
       const draftId = query.draft === undefined ? NO_DRAFT : (await freshDraft(services, query.draft)).id;
       const place = { draftId, kind: params.kind, rowId: params.id };
       return presentRow(await rowState(database.queries, inForce(holder), place), seesPrivate(caller));
-    },
-
-    officeRowElsewhere: async (
-      { params, query }: { params: OfRow; query: { draft?: string | undefined } },
-      { userId }: Caller,
-    ): Promise<RowElsewhere> => {
-      const own = { draftId: query.draft ?? NO_DRAFT, since: new Date(Date.now() - JUST_NOW_MS) };
-      const place = { kind: params.kind, rowId: params.id, by: userId ?? '', own };
-      const others = await readChangesElsewhere(database.queries, place, ELSEWHERE_MOST);
-      return others.map(({ draftId: draft, changedAt, ...rest }) => ({
-        ...rest,
-        draft,
-        changedAt: changedAt.toISOString(),
-      }));
     },
 
     officeAddRow: async (

@@ -71,6 +71,7 @@ export const commandLimits: Readonly<Record<Name, CommandLimits>> = {
   officeRow: OFFICE_READS,
   officeWhereUsed: OFFICE_READS,
   officeRowElsewhere: OFFICE_READS,
+  officeAtRow: OFFICE_READS,
   officeRowHistory: OFFICE_READS,
   officeDrafts: OFFICE_READS,
   officeBeginDraft: OFFICE_STEPS,

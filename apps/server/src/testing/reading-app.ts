@@ -33,6 +33,7 @@ const noDatabase: TestDatabase = {
   listen: refuse,
   listenForMail: refuse,
   listenForDrafts: refuse,
+  listenForForms: refuse,
   again: refuse,
   close: async () => undefined,
 };

@@ -41,8 +41,10 @@ export const officeCalls = {
   officeRow: get<OfRow, { draft?: string }, answers.RowRecord>('/office/rows/:kind/:id'),
   /** The rows that name it. */
   officeWhereUsed: get<OfRow, { draft?: string }, answers.WhereUsed>('/office/rows/:kind/:id/used'),
-  /** The drafts in which colleagues change it. */
+  /** The colleagues who have its form open, or change it in a draft. */
   officeRowElsewhere: get<OfRow, { draft?: string }, answers.RowElsewhere>('/office/rows/:kind/:id/elsewhere'),
+  /** Says that the caller has its form open, for less than a minute, or has closed it; answers who else is at it. */
+  officeAtRow: put<OfRow, bodies.AtRowBody, answers.RowElsewhere>('/office/rows/:kind/:id/elsewhere'),
   officeRowHistory: get<OfRow, None, answers.RowHistory>('/office/rows/:kind/:id/history'),
   officeDrafts: get<None, { ended?: 'true' | 'false' }, answers.DraftRecord[]>('/office/drafts'),
   officeBeginDraft: post<None, bodies.DraftBody, answers.DraftRecord>('/office/drafts'),

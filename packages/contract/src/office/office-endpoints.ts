@@ -78,9 +78,18 @@ export const officeEndpoints = {
   },
   officeRowElsewhere: {
     ...ofWriters,
-    summary: 'The drafts in which colleagues change a row, and who did last',
+    summary: 'The colleagues who have a row open, or change it in a draft',
     params: ofRow,
     query: bodies.rowQuery,
+    answer: answers.rowElsewhere,
+    refusals: found,
+  },
+  officeAtRow: {
+    ...ofWriters,
+    summary:
+      'Tells colleagues that the caller has a row open, for less than a minute, or has closed it; stores nothing',
+    params: ofRow,
+    body: bodies.atRowBody,
     answer: answers.rowElsewhere,
     refusals: found,
   },

@@ -160,14 +160,20 @@ export const rowRecord = z.object({
   findings: z.array(finding),
 });
 
-/** The drafts in which a colleague changes a row, the last changed first; that of the reader only as long as it was just changed. */
+/**
+ * The colleagues at a row: first those who have its form open, then those who change it in a draft, the last first; in that of the reader
+ * only as long as it was just changed.
+ */
 export const rowElsewhere = z.array(
   z.object({
-    draft: z.uuid(),
-    draftName: text,
     /** Id of the colleague. */
-    changedBy: text.nullable(),
-    changedAt: moment,
+    by: text.nullable(),
+    isOpen: z.boolean(),
+    /** The draft that they work in; null: none yet. */
+    draft: z.uuid().nullable(),
+    draftName: text.nullable(),
+    /** Their last change in this draft; null: they have the form open, and changed nothing. */
+    changedAt: moment.nullable(),
   }),
 );
 

@@ -47,6 +47,8 @@ export const tryAddressesBody = z.strictObject({
   addresses: z.array(z.string().max(2000)).min(1).max(ADDRESSES_TRIED_MAX),
 });
 export const rowQuery = z.object({ draft: z.uuid().optional() });
+/** A sign that the caller has the form of a row open, in a draft, or has closed it. */
+export const atRowBody = z.strictObject({ draft: z.uuid().optional(), isOpen: z.boolean() });
 /** Of the writer's making, another for each write: a write that is sent again under its key, as no answer came, is answered as it was first. */
 const key = z.uuid().optional();
 export const changeRowBody = z.strictObject({ version: rowVersion, fields, key });
@@ -109,6 +111,7 @@ export const historyQuery = z
 
 export type HistoryQuery = Partial<z.output<typeof historyQuery>>;
 export type ChangeRowBody = z.input<typeof changeRowBody>;
+export type AtRowBody = z.input<typeof atRowBody>;
 export type AddRowBody = z.input<typeof addRowBody>;
 export type ChangeRowsBody = z.input<typeof changeRowsBody>;
 export type DecideBody = z.input<typeof decideBody>;

@@ -4,6 +4,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { REVISION_CHANNEL, revisionHeard } from '../content/revision.ts';
 import type { Database } from '../database.ts';
 import { DRAFT_CHANNEL } from '../drafts/draft-store.ts';
+import { FORM_CHANNEL } from '../drafts/open-forms.ts';
 import { migrating, migrationsFolder } from '../migrations.ts';
 import { OUTBOX_CHANNEL } from '../outbox/queue-mail.ts';
 import * as schema from '../schema/index.ts';
@@ -25,6 +26,10 @@ export async function embeddedDatabase(client: PGlite): Promise<Database> {
     },
     listenForDrafts: async (onChanged) => {
       const stop = await client.listen(DRAFT_CHANNEL, onChanged);
+      return () => stop();
+    },
+    listenForForms: async (onSaid) => {
+      const stop = await client.listen(FORM_CHANNEL, onSaid);
       return () => stop();
     },
     close: () => client.close(),

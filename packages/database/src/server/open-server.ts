@@ -4,6 +4,7 @@ import pg from 'pg';
 import { latestRevision, REVISION_CHANNEL, revisionHeard } from '../content/revision.ts';
 import type { Database } from '../database.ts';
 import { DRAFT_CHANNEL } from '../drafts/draft-store.ts';
+import { FORM_CHANNEL } from '../drafts/open-forms.ts';
 import type { Log } from '../log.ts';
 import { migrating, migrationsFolder } from '../migrations.ts';
 import { OUTBOX_CHANNEL } from '../outbox/queue-mail.ts';
@@ -65,6 +66,8 @@ export async function openServer(
       listen({ channel: OUTBOX_CHANNEL, onPayload: onQueued, onReconnected: async () => onQueued() }),
     listenForDrafts: (onChanged) =>
       listen({ channel: DRAFT_CHANNEL, onPayload: onChanged, onReconnected: async () => onChanged(null) }),
+    listenForForms: (onSaid) =>
+      listen({ channel: FORM_CHANNEL, onPayload: onSaid, onReconnected: () => Promise.resolve() }),
     close: async () => {
       for (const stop of [...listeners]) await stop();
       await pool.end();

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { rowWords } from '../../changes/row-words.ts';
 import { useDraft } from '../../draft/draft-context.tsx';
+import { RowElsewhere } from '../../draft/here/row-elsewhere.tsx';
 import { PageLink, useAsked } from '../../navigation/here.tsx';
 import { isBehindDialog, isInField } from '../../ui/key-place.ts';
 import { hasLetterKeys } from '../../ui/letter-keys.ts';
@@ -14,7 +15,7 @@ const counted = (count: number, one: string): string => `${count} ${count === 1 
 /** The head of an open configurator: what it is of, how large it is, the way back and forth, and the tabs. `aside` stands at their end. */
 export function StudioHead({ aside }: { aside: ReactNode }): ReactNode {
   const { kind, record, row, configurator } = useStudio();
-  const { undo, redo } = useDraft();
+  const { id, undo, redo } = useDraft();
   const options = configurator.configGroups.reduce((sum, group) => sum + (group.options?.length ?? 0), 0);
   return (
     <header className="studio-head">
@@ -39,6 +40,7 @@ export function StudioHead({ aside }: { aside: ReactNode }): ReactNode {
           Open its form
         </PageLink>
       </div>
+      <RowElsewhere kind={kind} id={record.id} draft={id} />
       <div className="studio-tab-line">
         <StudioTabs />
         {aside}
