@@ -5,6 +5,7 @@ import { opensOne, testsOnADatabase } from './tests-on-a-database.ts';
 test.each([
   ['the test application', "import { openTestApp, type TestApp } from '../testing/open-test-app.ts';", true],
   ['an application made on it', "import { openAccounts } from './testing/open-accounts.ts';", true],
+  ['an application for staff', "import { openStaffApp } from '../testing/staff/open-staff-app.ts';", true],
   ['a database', "import { openTestDatabase } from '@millrace/database/testing';", true],
   ['each kind', "import { onBothDatabases } from '../testing/on-both-databases.ts';", true],
   ['nothing, but is silent', "import { silentLog } from './testing/open-test-app.ts';", false],

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 /** Matches a test file that opens a database: it names the test application, databases for tests, or an `open-….ts` made of them. */
 const OPENS_ONE =
-  /\b(?:openTest(?:App|Database)|onBothDatabases)\b|from '[^']*\/testing\/open-(?!test-app\.)[\w-]+\.ts'/;
+  /\b(?:openTest(?:App|Database)|onBothDatabases)\b|from '[^']*\/testing\/(?:[\w-]+\/)*open-(?!test-app\.)[\w-]+\.ts'/;
 const PLACES = ['apps/server/src', 'packages/database/src'];
 
 /** Test files that run on a database, from the root: they run on PGlite, and again on PostgreSQL. */
