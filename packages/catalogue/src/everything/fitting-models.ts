@@ -9,7 +9,7 @@ export function fittingModels(index: PageIndex, page: number, slots: readonly Sl
   for (const slot of slots) {
     const fitting = modelsOfSlot(index, slot, from, to);
     // A word that no model of the family has, or that each has, tells none apart.
-    if (fitting.size === 0 || fitting.size === to - from) continue;
+    if (fitting.length === 0 || fitting.length === to - from) continue;
     asked += 1;
     for (const product of fitting) met[product - from] = (met[product - from] ?? 0) + 1;
   }
@@ -18,15 +18,26 @@ export function fittingModels(index: PageIndex, page: number, slots: readonly Sl
   return found;
 }
 
-function modelsOfSlot(index: PageIndex, { alternatives }: Slot, from: number, to: number): Set<number> {
-  const fitting = new Set<number>();
+/** Rising numbers of products. */
+function modelsOfSlot(index: PageIndex, { alternatives }: Slot, from: number, to: number): Int32Array {
   for (const { terms } of alternatives) {
-    const [first, ...rest] = terms.map((term) => new Set(within(index, term, from, to)));
-    for (const product of first ?? []) if (rest.every((having) => having.has(product))) fitting.add(product);
+    const [first = NO_PRODUCTS, ...rest] = terms.map((term) => within(index, term, from, to));
+    const fitting = rest.reduce(inBoth, first);
     // As it was asked comes before what means the same.
-    if (fitting.size > 0) return fitting;
+    if (fitting.length > 0) return fitting;
   }
-  return fitting;
+  return NO_PRODUCTS;
+}
+
+const NO_PRODUCTS = new Int32Array(0);
+
+/** Both rise. */
+function inBoth(some: Int32Array, others: Int32Array): Int32Array {
+  let at = 0;
+  return some.filter((product) => {
+    while (at < others.length && (others[at] ?? 0) < product) at += 1;
+    return others[at] === product;
+  });
 }
 
 /** Products of a term between two numbers; they rise in the list. */

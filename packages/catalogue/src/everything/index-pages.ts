@@ -3,7 +3,7 @@ import type { ContentProduct } from '@millrace/contract/content';
 import { handedOn, type Numbering, numbering, type Readings } from '../search/words/lexicon.ts';
 import { buildLists, type ListBuilder, type Lists, listLength } from '../search/words/lists.ts';
 import type { FoundPage } from './page-texts.ts';
-import { type NameReading, type PageReading, pageReader, rowOf } from './read-page.ts';
+import { type PageReading, pageReader, rowOf, type Sold } from './read-page.ts';
 import { stemOf } from './words/read-words.ts';
 import type { Synonyms } from './words/synonyms.ts';
 import { withoutLooseWords } from './words-of-names.ts';
@@ -30,27 +30,12 @@ export interface PageIndex {
   readonly wholeNameOf: (page: number) => readonly number[];
   /** Terms of what people call a page of a fixed address; none of other pages. */
   readonly calledBy: (page: number) => ReadonlySet<number>;
-  /** The names of the models of a family. */
+  /** The names of the models of a family, in terms of the lexicon. */
   readonly soldBy: (page: number) => Sold;
+  /** The number of a term in the lexicon. */
+  readonly inLexicon: (term: number) => number;
   /** How many pages hold each word, as it is written. */
   readonly words: ReadonlyMap<string, number>;
-}
-
-/** The things that a family sells. */
-export interface Sold {
-  /** Terms of all things and phrases of its names. */
-  any: ReadonlySet<number>;
-  names: readonly SoldName[];
-}
-
-/** One name of models (`Cable weight, PVC-coated`), by its terms. */
-interface SoldName {
-  /** The thing that such a model is: `weight`. */
-  things: ReadonlySet<number>;
-  /** The same with the words before it, where they are a phrase that has synonyms: `cable weight`. */
-  phrases: ReadonlySet<number>;
-  /** All that its name and description say. */
-  terms: ReadonlySet<number>;
 }
 
 /** A page and a weight from 0 to 1 in one number. */
@@ -81,7 +66,7 @@ export function* indexPages(
   const names: number[][] = [];
   const things: ReadonlySet<number>[] = [];
   const namedThings = new Set(papers.map(stemOf));
-  const models = new Map<number, readonly NameReading[]>();
+  const sold = new Map<number, Sold>();
   const called = new Map<number, ReadonlySet<number>>();
   const words = new Map<string, number>();
   const joined = new Set<string>();
@@ -98,7 +83,7 @@ export function* indexPages(
     if (reading.models !== null) {
       yield* indexModels(reading.models.terms, { numbers, into: inProducts, first: products.length });
       for (const product of reading.models.products) products.push(product);
-      models.set(page, reading.models.names);
+      sold.set(page, reading.models.sold);
     }
     ranges[page + 1] = products.length;
     for (const word of reading.words) words.set(word, (words.get(word) ?? 0) + 1);
@@ -123,7 +108,8 @@ export function* indexPages(
     nameOf: (page) => named[page] ?? [],
     wholeNameOf: (page) => names[page] ?? [],
     calledBy: (page) => called.get(page) ?? NONE,
-    soldBy: onceFor((page) => soldBy(models.get(page) ?? [], termsOf)),
+    soldBy: (page) => sold.get(page) ?? SELLS_NOTHING,
+    inLexicon: numbers.inLexicon,
     words,
   };
   return { index, readings: handedOn({ lexicon, of: readings }, numbers) };
@@ -140,15 +126,6 @@ function* indexModels(
   }
 }
 
-function soldBy(read: readonly NameReading[], termsOf: (terms: Iterable<number>) => number[]): Sold {
-  const names = read.map(({ things, phrases, terms }) => ({
-    things: new Set(termsOf(things)),
-    phrases: new Set(termsOf(phrases)),
-    terms: new Set(termsOf(terms)),
-  }));
-  return { any: new Set(names.flatMap(({ things, phrases }) => [...things, ...phrases])), names };
-}
-
 /** Words for papers: a text that ends with one asks for it, whatever stands before. */
 const papers = (
   'sheet datasheet specification spec submittal guide manual handbook booklet brochure flyer catalog list diagram schematic drawing ' +
@@ -157,15 +134,7 @@ const papers = (
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** Most families are never asked for: what is made of their names is made when they are, and kept. */
-function onceFor<Made>(make: (page: number) => Made): (page: number) => Made {
-  const made = new Map<number, Made>();
-  return (page) => {
-    const known = made.get(page) ?? make(page);
-    made.set(page, known);
-    return known;
-  };
-}
+const SELLS_NOTHING: Sold = { any: NONE, names: [] };
 
 function raritiesOf(terms: ReadonlyMap<string, number>, lists: Lists, pages: number): Float32Array {
   const rarities = new Float32Array(terms.size);

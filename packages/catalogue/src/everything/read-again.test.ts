@@ -8,7 +8,7 @@ import { noReadings, type Readings } from '../search/words/lexicon.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { category, document, emptyContent, family, post, product, setting, viewItem } from '../testing/rows.ts';
 import { snapshotOf } from '../testing/snapshot-of.ts';
-import { indexPages } from './index-pages.ts';
+import { indexPages, type PageIndex } from './index-pages.ts';
 import { foundPages } from './page-texts.ts';
 import { type PageReading, rowOf } from './read-page.ts';
 import { readSynonyms } from './words/synonyms.ts';
@@ -100,8 +100,8 @@ describe('a compile that uses what was read before', () => {
   const renamed = snapshotOf({ ...start, families: change(start.families, 0, { name: 'Renamed' }) });
 
   test('has the index of a first one, number by number', () => {
-    const { index } = indexed(renamed, indexed(snapshotOf(start)).readings);
-    const { index: first } = indexed(renamed);
+    const { index, readings } = indexed(renamed, indexed(snapshotOf(start)).readings);
+    const { index: first, readings: firstReadings } = indexed(renamed);
     for (const part of [
       'pages',
       'products',
@@ -116,8 +116,19 @@ describe('a compile that uses what was read before', () => {
       expect(index[part]).toEqual(first[part]);
     expect([...index.terms]).toEqual([...first.terms]);
     for (const page of index.pages.keys())
-      for (const of of ['productsOf', 'nameOf', 'wholeNameOf', 'calledBy', 'soldBy'] as const)
+      for (const of of ['productsOf', 'nameOf', 'wholeNameOf', 'calledBy'] as const)
         expect(index[of](page)).toEqual(first[of](page));
+    // Terms of the lexicon have other numbers, as it is that of before.
+    const sold = (index: PageIndex, { lexicon }: Readings<PageReading>) =>
+      Array.from(index.pages.keys(), (page) => {
+        const { any, names } = index.soldBy(page);
+        const words = (terms: Iterable<number>) => Array.from(terms, lexicon.termOf);
+        const ofNames = names.map(({ name, things, phrases, terms }) => [name, ...[things, phrases, terms].map(words)]);
+        return { any: words(any), ofNames };
+      });
+    expect(sold(index, readings)).toEqual(sold(first, firstReadings));
+    expect(sold(first, firstReadings).some(({ any }) => any.length > 0)).toBe(true);
+    for (const [term, number] of first.terms) expect(firstReadings.lexicon.termOf(first.inLexicon(number))).toBe(term);
   });
 
   test('reads anew what has changed, and what names it; of the rest nothing', () => {

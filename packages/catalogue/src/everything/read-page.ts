@@ -36,14 +36,24 @@ interface ReadModels {
   readonly products: readonly ContentProduct[];
   /** Pairs of a term and the number of a product among them. */
   readonly terms: Int32Array;
+  readonly sold: Sold;
+}
+
+/** The things that a family sells, in terms of the lexicon. */
+export interface Sold {
+  /** All things and phrases of its names. */
+  readonly any: ReadonlySet<number>;
   readonly names: readonly NameReading[];
 }
 
 /** One name of models (`Cable weight, PVC-coated`), by its terms. */
-export interface NameReading {
+interface NameReading {
   readonly name: string;
+  /** The thing that such a model is: `weight`. */
   readonly things: readonly number[];
+  /** The same with the words before it, where they are a phrase that has synonyms: `cable weight`. */
   readonly phrases: readonly number[];
+  /** All that its name and description say. */
   readonly terms: readonly number[];
 }
 
@@ -104,7 +114,7 @@ export function pageReader(lexicon: Lexicon, synonyms: Synonyms) {
     const models = page.kind === 'family' ? yield* readModels(rows, { read, phrasesOf, counted }) : null;
     const weights = weightsOf(counted);
     const [terms, ofTerms] = [Int32Array.from(weights.keys()), Float32Array.from(weights.values())];
-    const ofModels = models?.names.flatMap((model) => thingsIn(model.name)) ?? [];
+    const ofModels = models?.sold.names.flatMap((model) => thingsIn(model.name)) ?? [];
     const namedThings = [...new Set([...ofName, ...ofModels].map((thing) => stemOf(fold(thing))))];
     return {
       texts,
@@ -202,10 +212,11 @@ function* readModels(
   });
   count(counted, 'models', [...ofModels]);
   count(counted, 'modelNames', [...ofNames]);
+  const sold = [...names].map(([name, ofSame]) => ({ name, ...phrasesOf(name), terms: [...ofSame] }));
   return {
     products,
     terms: Int32Array.from(terms),
-    names: [...names].map(([name, ofSame]) => ({ name, ...phrasesOf(name), terms: [...ofSame] })),
+    sold: { any: new Set(sold.flatMap(({ things, phrases }) => [...things, ...phrases])), names: sold },
   };
 }
 

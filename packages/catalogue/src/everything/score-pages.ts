@@ -1,6 +1,7 @@
 import type { CompiledFamily } from '../snapshot/family-tables.ts';
-import { type PageIndex, pageOf, type Sold, weightOf } from './index-pages.ts';
+import { type PageIndex, pageOf, weightOf } from './index-pages.ts';
 import type { FoundPage, PageKind } from './page-texts.ts';
+import type { Sold } from './read-page.ts';
 import type { Alternative, Slot } from './read-query.ts';
 
 /** A page and how well it fits; more is better. */
@@ -81,6 +82,7 @@ export function scorePages(index: PageIndex, slots: readonly Slot[], { leaning, 
       if (weight >= NAME_WEIGHT) for (const term of terms) (slot.stress > 1 ? heads : asked).add(term);
   }
   const isNamed = isNamedThing(index, slots, heads);
+  const sought = { asked, heads, isNamed, ofSold: soughtOfSold(index, slots, heads) };
   const bestCover = covers.reduce((best, cover) => Math.max(best, cover), 0);
   const scored: Scored[] = [];
   const weak: Scored[] = [];
@@ -90,7 +92,7 @@ export function scorePages(index: PageIndex, slots: readonly Slot[], { leaning, 
     if (favour === 0 && (cover === 0 || cover < FILLING_COVER * bestCover)) continue;
     const covered = whole === 0 ? 0 : 1 - COVERED + COVERED * (cover / whole) ** 2;
     const isCalled = isMetBy(index.calledBy(page), slots) ? CALLED : 1;
-    const words = (totals[page] ?? 0) * covered * isCalled * nameFactor(index, page, { asked, heads, slots, isNamed });
+    const words = (totals[page] ?? 0) * covered * isCalled * nameFactor(index, page, sought);
     const fits = favour > 0 || cover >= LEAST_COVER * bestCover;
     (fits ? scored : weak).push({ page, score: (favour + words) * standing(found, leaning) });
   }
@@ -212,9 +214,28 @@ function nameFactor(
 interface Sought {
   /** Terms of the thing itself. */
   heads: ReadonlySet<number>;
-  slots: readonly Slot[];
   isNamed: boolean;
+  ofSold: SoughtOfSold;
 }
+
+/** The same in terms of the lexicon, as names of models are read. */
+interface SoughtOfSold {
+  heads: readonly number[];
+  /** Nothing else was asked. */
+  isAlone: boolean;
+  /** All else that was asked: of each of it, the terms of every alternative. */
+  besides: readonly (readonly (readonly number[])[])[];
+}
+
+const soughtOfSold = ({ inLexicon }: PageIndex, slots: readonly Slot[], heads: ReadonlySet<number>): SoughtOfSold => ({
+  heads: Array.from(heads, inLexicon),
+  isAlone: slots.length === 1,
+  besides: slots
+    .filter(({ stress }) => stress === 1)
+    .map(({ alternatives }) =>
+      alternatives.filter(({ weight }) => weight >= NAME_WEIGHT).map(({ terms }) => terms.map(inLexicon)),
+    ),
+});
 
 /** Whether a phrase names one thing (`hour meter`), and no kind of things that families are named after (`float switch`). */
 function isNamedThing(index: PageIndex, slots: readonly Slot[], heads: ReadonlySet<number>): boolean {
@@ -224,21 +245,20 @@ function isNamedThing(index: PageIndex, slots: readonly Slot[], heads: ReadonlyS
 }
 
 /** Returns the gain of a family that has the thing among its models: more, the more of what was asked one of them has. */
-function soldFactor({ any, names }: Sold, { heads, slots, isNamed }: Sought): number {
-  const sold = [...heads].filter((head) => any.has(head));
+function soldFactor({ any, names }: Sold, { isNamed, ofSold: { heads, isAlone, besides } }: Sought): number {
+  const sold = heads.filter((head) => any.has(head));
   if (sold.length === 0) return 1;
-  if (slots.length === 1 && !isNamed) return SOLD_ALONE;
+  if (isAlone && !isNamed) return SOLD_ALONE;
   const fitting = names.filter(({ things, phrases }) =>
-    sold.some((head) => things.has(head) || (isNamed && phrases.has(head))),
+    sold.some((head) => things.includes(head) || (isNamed && phrases.includes(head))),
   );
   if (fitting.length === 0) return 1;
-  const besides = slots.filter(({ stress }) => stress === 1);
-  const met = fitting.map(({ terms }) => besides.filter((slot) => isSlotMetBy(terms, slot)).length);
+  const met = fitting.map(
+    ({ terms }) =>
+      besides.filter((meanings) => meanings.some((all) => all.every((term) => terms.includes(term)))).length,
+  );
   return SOLD + (besides.length === 0 ? SOLD_WHOLE : (SOLD_WHOLE * Math.max(...met)) / besides.length);
 }
-
-const isSlotMetBy = (terms: ReadonlySet<number>, { alternatives }: Slot): boolean =>
-  alternatives.some((one) => one.weight >= NAME_WEIGHT && one.terms.every((term) => terms.has(term)));
 
 /** Whether terms have each thing as it was asked, without what means the same. */
 const isMetBy = (terms: ReadonlySet<number>, slots: readonly Slot[]): boolean =>

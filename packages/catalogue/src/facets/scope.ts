@@ -50,11 +50,13 @@ export function scopeOfSearch(snapshot: Snapshot, text: string): Scope {
     if (page.kind !== 'family' || !places.has(page.family)) continue;
     const { family } = page;
     placed.push({ family, title: family.row.name, summary: null, imgUrl: thumbnailOf(family) });
-    const fitting = new Set(found.modelsOf(page));
+    const fitting = found.modelsOf(page);
     const { from, to } = placesOf(snapshot, family);
+    const isAll = fitting.length === to - from;
+    const some = new Set(isAll ? [] : fitting);
     for (let place = from; place < to; place += 1) {
       const product = products[place];
-      if (product !== undefined && fitting.has(product)) addBit(bits, place);
+      if (isAll || (product !== undefined && some.has(product))) addBit(bits, place);
     }
   }
   return { placed, bits };

@@ -30,15 +30,19 @@ function emptyLexicon(): Lexicon {
 /** Numbers the terms of a lexicon anew, as they come: an index has no gaps then, and is the one that a first compile would make. */
 export interface Numbering {
   readonly of: (number: number) => number;
+  /** The number that a term of the index has in the lexicon; -1 for none of the index. */
+  readonly inLexicon: (term: number) => number;
   /** The terms that have come, with their numbers, in order. */
   readonly terms: ReadonlyMap<string, number>;
 }
 
 export function numbering(lexicon: Lexicon): Numbering {
   const terms = new Map<string, number>();
+  const back: number[] = [];
   let given = new Int32Array(Math.max(1024, lexicon.size())).fill(-1);
   return {
     terms,
+    inLexicon: (term) => back[term] ?? -1,
     of: (number) => {
       if (number >= given.length) {
         const larger = new Int32Array(Math.max(number + 1, 2 * given.length)).fill(-1);
@@ -48,6 +52,7 @@ export function numbering(lexicon: Lexicon): Numbering {
       const known = given[number] ?? -1;
       if (known >= 0) return known;
       given[number] = terms.size;
+      back.push(number);
       terms.set(lexicon.termOf(number), terms.size);
       return terms.size - 1;
     },
