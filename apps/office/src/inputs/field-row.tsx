@@ -1,4 +1,4 @@
-import type { Widget } from '@millrace/contract/fields';
+import type { Field, Widget } from '@millrace/contract/fields';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FieldInput } from './field-input.tsx';
 import type { Input } from './input.ts';
@@ -11,8 +11,10 @@ const HOLDING = new Set(['objects', 'object', 'attributes']);
 /** Inputs of a few letters: two of them stand beside each other where there is room. */
 const SHORT: ReadonlySet<Widget['is']> = new Set(['yes-no', 'integer', 'decimal', 'cents', 'date', 'choice']);
 const SHORT_TEXT = 60;
-const isShort = (widget: Widget): boolean =>
-  SHORT.has(widget.is) || (widget.is === 'text' && widget.maxLength !== null && widget.maxLength <= SHORT_TEXT);
+const isShort = ({ widget, isShort = false }: Field): boolean =>
+  isShort ||
+  SHORT.has(widget.is) ||
+  (widget.is === 'text' && widget.maxLength !== null && widget.maxLength <= SHORT_TEXT);
 
 /** A field of a form: its label, its value, a sentence of help, and what is wrong with it. */
 export function FieldRow({
@@ -43,7 +45,7 @@ export function FieldRow({
   return (
     <div
       ref={row}
-      className={`form-row${isShort(field.widget) ? ' is-short' : ''}${isChanged ? ' is-changed' : ''}`}
+      className={`form-row${isShort(field) ? ' is-short' : ''}${isChanged ? ' is-changed' : ''}`}
       data-fault={worstOf(own)}
     >
       {label}

@@ -2,6 +2,7 @@ import type { Field } from '@millrace/contract/fields';
 import { type ReactNode, use } from 'react';
 import { emptyValue } from './empty-value.ts';
 import { type Input, NestedRow } from './input.ts';
+import { isAsked } from './is-asked.ts';
 import { findingsAt, restAt } from './placed-findings.ts';
 
 /** The fields of an object. One that may be missing is added and taken away as a whole. */
@@ -46,7 +47,10 @@ export function ObjectFields({
     if (next === undefined) onChange(others);
     else onChange({ ...value, [name]: next });
   };
-  return fields.map((one) => (
+  const asked = fields.filter(
+    (one) => isAsked(one, value) || restAt(at, one.name) !== null || findingsAt(findings, one.name).length > 0,
+  );
+  return asked.map((one) => (
     <Row
       key={one.name}
       field={one}

@@ -22,6 +22,10 @@ export interface Field {
   /** Shown, and never changed by hand. */
   isReadOnly: boolean;
   schema: z.ZodType;
+  /** It stands beside another short field where there is room, whatever its type says. */
+  isShort?: boolean;
+  /** Asked only where the field `where` beside it has this value. */
+  only?: { where: string; is: string | number };
   /** The value that stands for none, where that is not `null`: '' for a picture that is not chosen. */
   none?: unknown;
 }

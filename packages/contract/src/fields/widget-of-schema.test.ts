@@ -98,6 +98,8 @@ test('the words of a field come first, and where there are none its name says wh
   const words = { label: 'Ordered', help: 'When.', section: 'Name', width: 150, narrow: 90 };
   expect(fieldOf(z.string(), words)).toMatchObject(words);
   expect(fieldOf(z.string(), { width: 150 })).toMatchObject({ width: 150, narrow: 150 });
+  const only = { where: 'kind', is: 3 };
+  expect(fieldOf(z.string(), { isShort: true, only })).toMatchObject({ isShort: true, only });
 });
 
 test('a field may be empty, or be left out, as its schema says', () => {

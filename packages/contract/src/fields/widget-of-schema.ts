@@ -62,6 +62,8 @@ function fieldOf(name: string, written: z.ZodType, words: FieldWords, to: RowRef
     isOptional,
     isReadOnly: name === 'id',
     schema: written,
+    ...(words.isShort === undefined ? {} : { isShort: words.isShort }),
+    ...(words.only === undefined ? {} : { only: words.only }),
   };
 }
 

@@ -42,7 +42,7 @@ export const knownNumberWords = {
     label: 'Numbers that must be valid',
     help: 'Read by the configurator before every publication, as everybody sees it. A price is compared where it is given; 0 is on request.',
     section: 'Configurator',
-    fields: { number: { label: 'Model number' }, priceCents: { label: 'List price', widget: 'cents' } },
+    fields: { number: { label: 'Model number', isShort: true }, priceCents: { label: 'List price', widget: 'cents' } },
   },
   refusedNumbers: {
     label: 'Numbers that must be refused',

@@ -1,8 +1,10 @@
-import { contentFamily } from '../catalogue.ts';
+import { contentFamily, VIDEO } from '../catalogue.ts';
 import { configuratorLists, configuratorWords, knownNumberLists, knownNumberWords } from './configurator-fields.ts';
 import { byId, byName } from './field-merge.ts';
 import type { Kind } from './kind.ts';
 import { id, livePage, NAME, obsolete, position, slug, staffOnly } from './shared-words.ts';
+
+const OF_A_VIDEO = { where: 'type', is: VIDEO };
 
 export const families: Kind<typeof contentFamily> = {
   row: contentFamily,
@@ -35,8 +37,8 @@ export const families: Kind<typeof contentFamily> = {
           name: { label: 'Words for who cannot see it' },
           infoImageText: { label: 'Caption' },
           filename: { label: 'Name of the file' },
-          poster: { label: 'Still picture' },
-          uploadDate: { label: 'Day of the video' },
+          poster: { label: 'Still picture', only: OF_A_VIDEO },
+          uploadDate: { label: 'Day of the video', only: OF_A_VIDEO },
         },
       },
       specs: {
@@ -45,7 +47,10 @@ export const families: Kind<typeof contentFamily> = {
         section: 'Specifications',
         fields: {
           title: { label: 'Heading' },
-          kvo: { label: 'Rows', fields: { key: { label: 'What' }, value: { label: 'How much' } } },
+          kvo: {
+            label: 'Rows',
+            fields: { key: { label: 'What', isShort: true }, value: { label: 'How much', isShort: true } },
+          },
         },
       },
       attributes: {

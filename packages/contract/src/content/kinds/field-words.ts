@@ -11,6 +11,10 @@ export interface FieldWords {
   widget?: 'long-text' | 'rich-text' | 'cents' | 'picture' | 'file' | 'upload' | 'attributes';
   /** Words of values that are chosen, where the value itself says too little; of a number, all values that are offered. */
   choices?: Readonly<Record<string, string>>;
+  /** Its values are short as a rule, though the schema allows more: it stands beside another short field where there is room. */
+  isShort?: true;
+  /** A field of an object that is asked only where another of its fields has this value. A value that it has all the same is shown. */
+  only?: { where: string; is: string | number };
   /** Of the fields of the objects in it. */
   fields?: Readonly<Record<string, FieldWords>>;
 }

@@ -1,0 +1,52 @@
+import { expectAccessibleInBothSchemes } from '../browser/accessible.ts';
+import { expect, expectFits, oneWidth, test } from '../browser/fixtures.ts';
+import { firstEntry } from './first-entry.ts';
+
+/** Nobody else of the tests signs in to the office of this site as this user. */
+const EMAIL = 'brand@millrace.example';
+const PHONE = { width: 390, height: 844 };
+
+test('the lists of a family are edited in a wide window and on a phone', oneWidth, async ({ page, baseURL }) => {
+  const list = (name: string) => page.getByRole('group', { name, exact: true });
+  const element = (name: RegExp, within = 'Specifications') =>
+    list(within).getByRole('button', { name, expanded: false });
+  const top = async (label: string): Promise<number> =>
+    (await page.getByLabel(label, { exact: true }).first().boundingBox())?.y ?? -1;
+  await firstEntry(page, String(baseURL), EMAIL);
+  await page.goto('/office/rows/families/31');
+  await expect(page.getByRole('heading', { level: 1, name: 'Tern Duplex Control Panels' })).toBeVisible();
+
+  await test.step('short fields of an element stand beside each other', async () => {
+    await element(/^Control$/).click();
+    await element(/^Circuit · /).click();
+    expect(await top('What')).toBe(await top('How much'));
+  });
+
+  await test.step('a picture is not asked for what videos alone have', async () => {
+    await element(/^Tern Duplex Control Panels, front · /, 'Pictures and videos').click();
+    const picture = page.getByRole('listitem').filter({ has: page.getByLabel('Kind', { exact: true }) });
+    await expect(picture.getByLabel('Caption')).toBeVisible();
+    await expect(picture.getByLabel('Day of the video')).toHaveCount(0);
+    await element(/^Three floats or four · /, 'Pictures and videos').click();
+    await expect(picture.getByLabel('Day of the video')).toHaveValue('2023-09-12');
+  });
+
+  await test.step('on a phone an element is its name, and its tools come with it', async () => {
+    await page.setViewportSize(PHONE);
+    await page.reload();
+    const remove = list('Specifications').getByRole('button', { name: /^Remove: Alarm$/ });
+    await expect(element(/^Alarm$/)).toBeVisible();
+    await expect(remove).toBeHidden();
+    await element(/^Alarm$/).click();
+    await expect(remove).toBeVisible();
+    await expectFits(page);
+    await expectAccessibleInBothSchemes(page);
+  });
+
+  await test.step('there, too, no value of an attribute lies under its button', async () => {
+    const to = page.getByLabel('To', { exact: true }).first();
+    const takeOut = page.getByRole('button', { name: 'Take out Full-load amps, per pump' });
+    const [field, button] = [await to.boundingBox(), await takeOut.boundingBox()];
+    expect(field?.y ?? 0).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0));
+  });
+});
