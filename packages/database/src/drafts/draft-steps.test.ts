@@ -44,8 +44,11 @@ onBothDatabases('the steps of a draft', (database) => {
     isDone: false,
     ...given,
   });
-  const places = async (steps: AsyncIterable<DraftStep[]>): Promise<number[]> =>
-    (await Array.fromAsync(steps)).flat().map(({ place }) => place);
+  const places = async (found: AsyncIterable<DraftStep[]>): Promise<number[]> => {
+    const all: number[] = [];
+    for await (const steps of found) all.push(...steps.map(({ place }) => place));
+    return all;
+  };
   const undone = (draftId: string, madeBy = 'ada') => places(lastOwnUndo(queries(), draftId, madeBy));
   const own = (draftId: string, madeBy = 'ada') => places(lastOwnSteps(queries(), draftId, madeBy));
 
