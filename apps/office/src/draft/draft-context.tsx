@@ -42,11 +42,11 @@ export interface DraftWork {
   by: string;
 }
 
-const Context = createContext<DraftWork | null>(null);
+export const DraftContext = createContext<DraftWork | null>(null);
 
 /** The draft that one works in. */
 export function useDraft(): DraftWork {
-  const work = use(Context);
+  const work = use(DraftContext);
   if (work === null) throw new Error('There is no draft outside the frame.');
   return work;
 }
@@ -162,5 +162,5 @@ export function DraftProvider({ session, children }: { session: StaffSession; ch
     }),
     [id, draft, ended, edits, told, undo, redo, forget, by],
   );
-  return <Context value={work}>{children}</Context>;
+  return <DraftContext value={work}>{children}</DraftContext>;
 }

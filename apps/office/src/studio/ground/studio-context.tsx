@@ -49,11 +49,11 @@ export interface Studio {
   tryNothing(): void;
 }
 
-const Context = createContext<Studio | null>(null);
+export const StudioContext = createContext<Studio | null>(null);
 
 /** The studio that is open. */
 export function useStudio(): Studio {
-  const studio = use(Context);
+  const studio = use(StudioContext);
   if (studio === null) throw new Error('There is no studio outside its page.');
   return studio;
 }
@@ -149,7 +149,7 @@ function Provided({
       tried,
     ],
   );
-  return <Context value={studio}>{children}</Context>;
+  return <StudioContext value={studio}>{children}</StudioContext>;
 }
 
 /** The same value again, where it is equal; else with all that is equal in it as it was: what is drawn from it stays drawn. */
