@@ -20,6 +20,9 @@ onBothDatabases('old measurements', (database) => {
     expect(await forgetMeasurements(database(), new Date(now))).toBe(1);
     expect(await days()).toEqual([stays]);
   });
+  test('where there are none, none is the newest', async () => {
+    expect(await countOldMeasurements(database(), new Date())).toEqual({ due: 0, total: 0, newest: null });
+  });
   test('go all, also those of a day with more rows than one statement deletes', async () => {
     const rows = Array.from({ length: 2500 }, (_, nth) => ({
       ...{

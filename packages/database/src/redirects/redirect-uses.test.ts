@@ -27,6 +27,10 @@ onBothDatabases('uses of redirects', (database) => {
     expect(await listRedirectUses(database())).toHaveLength(1201);
   });
 
+  test('that nobody made have no newest one', async () => {
+    expect(await countOldRedirectUses(database(), new Date())).toEqual({ due: 0, total: 0, newest: null });
+  });
+
   test('go once nobody has asked for the address in thirteen months', async () => {
     await recordRedirectUses(database(), '2025-10-21', new Map([['/old', 9]]));
     await recordRedirectUses(database(), '2025-10-22', new Map([['/kept', 1]]));

@@ -49,6 +49,12 @@ onBothDatabases('the quarantine', (database) => {
     expect(await all()).toEqual(before);
     expect(await database().queries.select().from(quarantinedRow)).toEqual([]);
   });
+  test('gives back what there is, and nothing of an empty one', async () => {
+    expect(await restoreQuarantine(database().queries)).toEqual({});
+    await fill();
+    await take();
+    expect(await restoreQuarantine(database().queries)).toEqual({ job_application: 1, mail: 1, audit_entry: 1 });
+  });
   test('does not put a row over a newer one', async () => {
     const id = await fill();
     await take();
