@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { test as base, expect, type Page, type Request, type TestInfo } from '@playwright/test';
 import { browserProcesses } from './browser-processes.ts';
+import { untilInPage } from './in-page.ts';
 import { ONE_WIDTH, PHONE } from './widths.ts';
 
 interface Visitor {
@@ -104,8 +105,8 @@ export const comeFrom = (page: Page, part: string): Promise<void> =>
 function waitForScript(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
-  const hasBegun = (): Promise<unknown> =>
-    page.waitForFunction(isHydrated, undefined, { timeout: SCRIPT_MS }).catch(() => null);
+  // A test that goes on without it reports the missing part itself.
+  const hasBegun = (): Promise<void> => untilInPage(page, isHydrated).catch(() => {});
   page.goto = async (url, options) => {
     const answer = await goto(url, options);
     if (options?.waitUntil !== 'commit') await hasBegun();
@@ -117,9 +118,6 @@ function waitForScript(page: Page): void {
     return answer;
   };
 }
-
-/** A test that goes on without it reports the missing part itself. */
-const SCRIPT_MS = 30_000;
 
 /**
  * In the page. A page that waits for no script is final. The history keeps its mode over a reload, the elements do not.

@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
+import { untilInPage } from './in-page.ts';
 
 /** Opens an address and waits until the script has taken over. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  await untilInPage(page, () => history.scrollRestoration === 'manual');
 }
 
 /** Keeps scripts from a page, as a slow network would, until the returned function is called. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../browser/fixtures.ts';
+import { untilInPage } from '../browser/in-page.ts';
 import { open } from '../browser/moves.ts';
 
 const FAMILY = 'a.tile[href^="/family/"]';
@@ -17,8 +18,8 @@ async function openCategory(page: Page): Promise<string[]> {
 }
 
 /** Its script comes after everything else, and its listeners with it: it looks for a link under the pointer as it begins. */
-const prefetching = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() =>
+const prefetching = (page: Page): Promise<void> =>
+  untilInPage(page, () =>
     performance.getEntriesByType('resource').some(({ name }) => /\/prefetching-[\w-]+\.js$/.test(name)),
   );
 
