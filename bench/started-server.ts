@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { keepDemoData, READY, takeDemoData } from '@millrace/e2e/demo-data';
 
 const ROOT = resolve(import.meta.dirname, '..');
 const CONTENT = join(ROOT, 'apps/server/src/programs/content.ts');
@@ -39,7 +40,20 @@ export function leaveForOthers(dataDir: string): void {
 export function demoDataDir(): { dataDir: string; remove(): void } {
   const made = emptyDataDir();
   if (left !== undefined) cpSync(left, made.dataDir, { recursive: true });
+  else takeDemoData(made.dataDir);
   return made;
+}
+
+/** Starts a site on such a folder, and keeps its data for others of the run where none is kept. */
+async function startDemoServer(dataDir: string, port: number, env: Readonly<Record<string, string>>) {
+  let printed = '';
+  const onOutput = (text: string) => {
+    printed += text;
+  };
+  const server = await startServer(dataDir, port, { env, onOutput });
+  while (!READY.test(printed)) await wait(POLL_MS);
+  await keepDemoData(dataDir, server.pid, printed);
+  return server;
 }
 
 /** Starts the product by its own start command and waits until it can serve. */
@@ -111,7 +125,7 @@ export async function withDemoSite<Found>(
   if (given !== undefined) return work(given);
   const { dataDir, remove } = demoDataDir();
   try {
-    const server = await startServer(dataDir, port, { env: FOR_ALL_BENCHES });
+    const server = await startDemoServer(dataDir, port, FOR_ALL_BENCHES);
     try {
       return await work({ ...server, dataDir });
     } finally {
@@ -122,7 +136,7 @@ export async function withDemoSite<Found>(
   }
 }
 
-/** Does work with the site at an address, or else with one started for it on a port: of a whole site's file, or on an empty data folder. */
+/** Does work with the site at an address, or else with one started for it on a port: of a whole site's file, or with the demo content. */
 export async function withSite<Found>(
   given: string | undefined,
   port: number,
@@ -130,14 +144,15 @@ export async function withSite<Found>(
   siteFile?: string,
 ): Promise<Found> {
   if (given !== undefined) return work(given);
-  const { dataDir, remove } = emptyDataDir();
+  const { dataDir, remove } = siteFile === undefined ? demoDataDir() : emptyDataDir();
   try {
     if (siteFile !== undefined)
       execFileSync(process.execPath, [CONTENT, 'import', resolve(siteFile)], {
         env: { ...process.env, DATA_DIR: dataDir },
         stdio: ['ignore', 'ignore', 'inherit'],
       });
-    const server = await startServer(dataDir, port);
+    const start = siteFile === undefined ? startDemoServer : startServer;
+    const server = await start(dataDir, port, {});
     try {
       return await work(server.address);
     } finally {

@@ -1,11 +1,21 @@
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { PLAYWRIGHT_ARGS } from '@millrace/run/chromium-args';
 import { findChromium } from '@millrace/run/find-chromium';
 import { defineConfig } from '@playwright/test';
 import { ONE_WIDTH, PHONE } from './browser/widths.ts';
+import { READY } from './site/demo-data.ts';
 
 /** Chromium is the system's: no browser is downloaded. `npm test` finds or installs it and sets CHROMIUM_PATH. */
 const executablePath = findChromium(process.env);
 const PORT = Number(process.env.E2E_PORT ?? 3123);
+/** Sites that workers start begin with a copy of the data of the first site of the run (`site/demo-data.ts`). The gate names the folder itself. */
+if (process.env.DEMO_DATA === undefined) {
+  const folder = join(tmpdir(), `millrace-e2e-demo-${process.pid}`);
+  process.env.DEMO_DATA = folder;
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+}
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 
 export default defineConfig({
@@ -50,9 +60,8 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node site/serve.ts',
-    url: `http://127.0.0.1:${PORT}/readyz`,
+    wait: { stdout: READY },
     timeout: 300_000,
-    reuseExistingServer: false,
     env: { PORT: String(PORT) },
   },
 });

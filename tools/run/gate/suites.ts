@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { availableParallelism } from 'node:os';
+import os, { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { compiled } from '../become-program.ts';
 import { buildApps } from '../build-apps.ts';
@@ -31,6 +31,10 @@ const onPostgres: UnitTests = {
   workers: availableParallelism(),
 };
 export const unitTestProjects: readonly string[] = [onEmbedded.project, onPostgres.project];
+
+/** Sites of the browser tests, Lighthouse and the bench start on a copy of the data of whichever of them was ready first. */
+const demoData = path.join(os.tmpdir(), `millrace-demo-data-${process.pid}`);
+process.once('exit', () => fs.rmSync(demoData, { recursive: true, force: true }));
 
 export interface GateOptions {
   /** Throws the order of the unit tests' files, and the values of what is tried by chance. */
@@ -83,7 +87,7 @@ function types(name: string, project: string): Suite {
 function inBrowser(name: string, command: readonly [string, ...string[]]): Suite {
   const run = async (root: string) => {
     try {
-      const env = { CHROMIUM_PATH: await obtainChromium(root) };
+      const env = { CHROMIUM_PATH: await obtainChromium(root), DEMO_DATA: demoData };
       return asOneTest(name, await runHere(root, command, env));
     } catch (error) {
       return { passed: 0, failed: [name], skipped: [], output: String(error) };
@@ -132,7 +136,11 @@ async function runBuild(root: string) {
 async function runPlaywright(root: string) {
   const report = freshReport(root, 'playwright.json');
   try {
-    const env = { CHROMIUM_PATH: await obtainChromium(root), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+    const env = {
+      CHROMIUM_PATH: await obtainChromium(root),
+      DEMO_DATA: demoData,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    };
     // A trace costs a sixth of the run: `npm run e2e` makes one of what failed.
     const shown = ['--reporter=list,json', '--trace=off', `--max-failures=${MOST_FAILURES}`];
     const options = ['--config', 'e2e/playwright.config.ts', ...shown];
