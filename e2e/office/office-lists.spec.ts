@@ -102,6 +102,17 @@ test(
       await device.close();
     });
 
+    await test.step('a field that the list does not have is said, and taken out of the address', async () => {
+      await page.goto(`${PRODUCTS}?f.colour=red&f.name=no-such-name`);
+      await expect(page.getByText('The address asks for “colour”, which products do not have.')).toBeVisible();
+      await expect(page.getByText('No product fits Name no-such-name.')).toBeVisible();
+      await page.getByRole('button', { name: 'Take it out of the address' }).click();
+      await expect(page).toHaveURL(/\?f\.name=no-such-name$/);
+      await page.getByRole('button', { name: 'Take the filter out' }).click();
+      await expect(page).toHaveURL(/products$/);
+      await expect(cell(0)).toBeVisible();
+    });
+
     await test.step('a price is typed, and stands among the changes of the draft of the day', async () => {
       await page.goto(PRODUCTS);
       await expect(page.getByRole('grid', { name: 'Products' })).toBeVisible();

@@ -4,7 +4,7 @@ import { COLUMN_WIDTH_LEAST, COLUMN_WIDTH_MOST, type ListView } from '@millrace/
 export const WHOLE_LIST: ListView = { search: '', filters: {}, sort: [], show: 'all', columns: null, widths: {} };
 const FILTER = 'f.';
 
-/** Reads the query of an address. Fields that the kind does not have are left out; the list is not ordered or filtered by the reckoned ones. */
+/** Reads the query of an address. Fields that the kind does not have are left out (`unknownIn` names them); the list is not ordered or filtered by the reckoned ones. */
 export function readView(
   query: URLSearchParams,
   fields: ReadonlySet<string>,
@@ -31,6 +31,24 @@ export function readView(
     columns: columns.length === 0 ? null : columns,
     widths,
   };
+}
+
+/** Names that an address filters or orders by, or shows, and that the kind does not have; reckoned fields are no filter. Left out unsaid, they would show more rows than were asked for. */
+export function unknownIn(
+  query: URLSearchParams,
+  fields: ReadonlySet<string>,
+  reckoned: ReadonlySet<string> = new Set(),
+): readonly string[] {
+  const filtered = [...query.keys()].filter((name) => name.startsWith(FILTER)).map((name) => name.slice(FILTER.length));
+  const sorted = (query.get('sort') ?? '').split(',').map((name) => name.replace(/^-/, ''));
+  const columns = (query.get('columns') ?? '').split(',').map((one) => one.split(':')[0] ?? '');
+  const isUnknown = (name: string): boolean => name !== '' && !fields.has(name);
+  return [
+    ...new Set([
+      ...[...filtered, ...sorted].filter((name) => isUnknown(name) || reckoned.has(name)),
+      ...columns.filter(isUnknown),
+    ]),
+  ];
 }
 
 /** Writes the query of an address; '' for the whole list. `columns` are those shown. */

@@ -1,14 +1,14 @@
 import type { ContentKind } from '@millrace/contract/content';
 import { withArticle, wordsOf } from '@millrace/contract/fields';
 import { type ListedRow, ROWS_WRITTEN_MAX } from '@millrace/contract/office';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { faultWords, officeTransport } from '../api/office-transport.ts';
 import type { Box } from '../cells/range.ts';
 import { writeCsv } from '../cells/sheet-text.ts';
 import { addRow } from '../draft/add-row.ts';
 import { useDraft } from '../draft/draft-context.tsx';
-import { refreshDraft } from '../draft/draft-queries.ts';
+import { countsQuery, refreshDraft } from '../draft/draft-queries.ts';
 import { emptyRow } from '../inputs/empty-value.ts';
 import { goTo, PageLink } from '../navigation/here.tsx';
 import { Fault } from '../ui/fault.tsx';
@@ -39,6 +39,7 @@ export function ListHead({
   const { one, many } = wordsOf(kind);
   const { ensureDraft, edits } = useDraft();
   const queries = useQueryClient();
+  const counts = useQuery(countsQuery(draft)).data?.kinds.find((counted) => counted.kind === kind);
   const sheet = useRef<HTMLDialogElement>(null);
   const [exported, setExported] = useState<string | null>(null);
   const chosen = Array.from({ length: Math.min(box.bottom - box.top + 1, ROWS_WRITTEN_MAX) }, (_, at) =>
@@ -91,7 +92,7 @@ export function ListHead({
         <h1>{many}</h1>
         <ViewsMenu kind={kind} view={list.view} />
         <span className="soft" role="status">
-          {rows.isPending ? 'Reading' : `${countWords(rows.total)} ${rows.total === 1 ? 'row' : 'rows'}`}
+          {rows.isPending ? 'Reading' : rowsWords(rows.total, counts?.rows)}
         </span>
         <span className="soft" role="status">
           {exported}
@@ -128,3 +129,9 @@ export function ListHead({
     </>
   );
 }
+
+/** How many rows a list shows, and of how many where a filter leaves some out. */
+const rowsWords = (shown: number, all: number | undefined): string =>
+  all === undefined || shown >= all
+    ? `${countWords(shown)} ${shown === 1 ? 'row' : 'rows'}`
+    : `${countWords(shown)} of ${countWords(all)} rows`;

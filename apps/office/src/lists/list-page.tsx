@@ -17,6 +17,7 @@ import { pageOfRow } from '../preview/page-of-row.ts';
 import { Fault } from '../ui/fault.tsx';
 import { ActiveCell } from './active-cell.tsx';
 import { cellTexts } from './cells/cell-texts.ts';
+import { EmptyList, UnknownAsked } from './empty-list.tsx';
 import { type Editing, Grid, type Written } from './grid.tsx';
 import { ListBar } from './list-bar.tsx';
 import { ListHead } from './list-head.tsx';
@@ -40,7 +41,7 @@ export function ListPage({ kind }: { kind: ContentKind }): ReactNode {
   useEdits();
   const queries = useQueryClient();
   const list = useListView(kind);
-  const { fields, view } = list;
+  const { fields } = list;
   const [sight, onSight] = useSight();
   const rows = useRows(kind, draft, list, sight);
   const [{ range, written }, setPlace] = useState<{ range: Range; written?: Written }>({ range: FIRST });
@@ -59,7 +60,7 @@ export function ListPage({ kind }: { kind: ContentKind }): ReactNode {
   const onPut = ({ id, version }: RowSeen, field: string, value: unknown): void =>
     type({ kind, id, version, fields: { [field]: value } });
   const texts = (of: Box): string[][] => cellTexts(queries, draft, rows, fields, of, typed, readings);
-  const { one, many } = wordsOf(kind);
+  const { many } = wordsOf(kind);
   const inList = ({ row, column }: Cell): Cell => ({
     row: Math.min(row, Math.max(0, rows.total - 1)),
     column: Math.min(column, fields.length - 1),
@@ -77,21 +78,9 @@ export function ListPage({ kind }: { kind: ContentKind }): ReactNode {
     <div className="list-page">
       <ListHead kind={kind} list={list} rows={rows} box={box} draft={draft} />
       <ListBar kind={kind} list={list} draft={draft} />
+      <UnknownAsked kind={kind} list={list} />
       <Fault words={rows.error === null ? null : faultWords(rows.error)} />
-      {rows.total === 0 && !rows.isPending ? (
-        <div className="list-empty">
-          <p>{isFiltered(view) ? `No ${one} fits the filter.` : `There is no ${one} yet. Add the first one above.`}</p>
-          {isFiltered(view) ? (
-            <button
-              className="button"
-              type="button"
-              onClick={() => list.setView({ ...view, search: '', filters: {}, show: 'all' })}
-            >
-              Show all
-            </button>
-          ) : null}
-        </div>
-      ) : null}
+      {rows.total === 0 && !rows.isPending ? <EmptyList kind={kind} list={list} /> : null}
       <Grid
         kind={kind}
         name={many}
@@ -139,9 +128,6 @@ export function ListPage({ kind }: { kind: ContentKind }): ReactNode {
     </div>
   );
 }
-
-const isFiltered = ({ search, filters, show }: { search: string; filters: object; show: string }): boolean =>
-  search !== '' || show !== 'all' || Object.keys(filters).length > 0;
 
 const within = ({ top, bottom, left, right }: Box, rows: number, columns: number): Box => ({
   top: Math.min(top, Math.max(0, rows - 1)),

@@ -9,7 +9,8 @@ import { writeCsv, writeTsv } from '../cells/sheet-text.ts';
 import { idsIn, NAMED_IN_CELL } from './cells/use-called.ts';
 import { byCause, judge } from './cells/verdict.ts';
 
-import { readView, sortedNext, WHOLE_LIST, writeView } from './list-address.ts';
+import { filterWords } from './filter-words.ts';
+import { readView, sortedNext, unknownIn, WHOLE_LIST, writeView } from './list-address.ts';
 import { readFilter } from './rows/read-filter.ts';
 import { withAhead } from './rows/use-sight.ts';
 
@@ -51,6 +52,18 @@ describe('the address of a list', () => {
   test('leaves out what the kind does not have', () => {
     const read = readView(new URLSearchParams('f.colour=red&sort=colour&columns=colour,name:9999&show=x'), names);
     expect(read).toEqual({ ...WHOLE_LIST, columns: ['name'], widths: { name: 1200 } });
+  });
+  test('says by name what it was asked and does not have', () => {
+    const unknown = (query: string) => unknownIn(new URLSearchParams(query), names, new Set(['configModelNo']));
+    expect(unknown('f.colour=red&sort=-weight,name&columns=colour,hue:90,name')).toEqual(['colour', 'weight', 'hue']);
+    expect(unknown('f.configModelNo=TD&columns=configModelNo')).toEqual(['configModelNo']);
+    expect(unknown('f.name=a&sort=-priceCents&columns=name:120&q=x&draft=7&show=faulty')).toEqual([]);
+  });
+  test('calls its filters as the page does', () => {
+    expect(
+      filterWords('products', { ...WHOLE_LIST, search: 'tern', filters: { familyId: 'Tern' }, show: 'warned' }),
+    ).toEqual(['“tern”', 'Family Tern', '“With a warning”']);
+    expect(filterWords('products', WHOLE_LIST)).toEqual([]);
   });
   test('turns the order of a column: up, down, none', () => {
     expect(sortedNext([], 'name', false)).toEqual(['name']);

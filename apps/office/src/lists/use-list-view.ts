@@ -4,7 +4,7 @@ import { wordsOf } from '@millrace/contract/fields';
 import type { ListView } from '@millrace/contract/office';
 import { useMemo, useSyncExternalStore } from 'react';
 import { standAt, useAsked } from '../navigation/here.tsx';
-import { readView, writeView } from './list-address.ts';
+import { readView, unknownIn, writeView } from './list-address.ts';
 import { listColumnsOf, listFieldsOf, reckonedOf } from './numbers/from-number.ts';
 
 export interface ShownList {
@@ -12,6 +12,8 @@ export interface ShownList {
   setView(view: ListView): void;
   /** The columns, the title of the rows first. */
   fields: readonly Field[];
+  /** Names that the address asks for and the list does not have. */
+  unknown: readonly string[];
 }
 
 /** The view of the list of a kind, as the address says it. */
@@ -20,7 +22,9 @@ export function useListView(kind: ContentKind): ShownList {
   const isNarrow = useSyncExternalStore(subscribe, () => matchMedia(NARROW).matches);
   return useMemo(() => {
     const known = new Map(listFieldsOf(kind).map((field) => [field.name, field]));
-    const view = readView(new URLSearchParams(query), new Set(known.keys()), reckonedOf(kind));
+    const asked = new URLSearchParams(query);
+    const names = new Set(known.keys());
+    const view = readView(asked, names, reckonedOf(kind));
     const { title } = wordsOf(kind);
     const fields = columnsOf(kind, title, view).flatMap((name) => {
       const field = known.get(name);
@@ -28,7 +32,7 @@ export function useListView(kind: ContentKind): ShownList {
       return [{ ...field, width: view.widths[name] ?? (isNarrow ? field.narrow : field.width) }];
     });
     const setView = (next: ListView): void => standAt(`${location.pathname}${queryOfView(kind, next)}`);
-    return { view, setView, fields };
+    return { view, setView, fields, unknown: unknownIn(asked, names, reckonedOf(kind)) };
   }, [kind, query, isNarrow]);
 }
 
