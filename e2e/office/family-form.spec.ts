@@ -49,4 +49,23 @@ test('the lists of a family are edited in a wide window and on a phone', oneWidt
     const [field, button] = [await to.boundingBox(), await takeOut.boundingBox()];
     expect(field?.y ?? 0).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0));
   });
+
+  await test.step('a new family begins at its name, and takes its address from it', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/office/rows/families');
+    await page.getByRole('button', { name: 'Add a family' }).click();
+    const name = page.getByRole('textbox', { name: 'Name', exact: true });
+    await expect(name).toBeFocused();
+    await name.pressSequentially('Osprey Level Sensors, 4X');
+    await page.getByRole('button', { name: 'Take “osprey-level-sensors-4x” from the name' }).click();
+    await expect(page.getByRole('textbox', { name: 'Address', exact: true })).toHaveValue('osprey-level-sensors-4x');
+    await list('Pictures and videos').getByRole('button', { name: 'Add to Pictures and videos' }).click();
+    await expect(list('Pictures and videos').getByLabel('Kind', { exact: true })).toBeFocused();
+  });
+
+  await test.step('its sections name what belongs to it, too', async () => {
+    const sections = page.getByRole('navigation', { name: 'Sections' });
+    await sections.getByRole('link', { name: 'Tiles that lead here' }).click();
+    await expect(page.getByRole('region', { name: 'Tiles that lead here' })).toBeInViewport();
+  });
 });

@@ -17,17 +17,45 @@ import { useAddRow } from './use-add-row.ts';
 const SHOWN_MOST = 100;
 
 /** Rows of other kinds that belong to a row, such as the models of a family and its tiles, and a button that adds one. */
-export function BelongingRows({ record: { kind, row } }: { record: RowRecord }): ReactNode {
-  return belongingTo(kind, row ?? {}).map((belonging) => <Rows key={belonging.heading} {...belonging} />);
+export function BelongingRows({ record: { kind, row }, from }: Placed): ReactNode {
+  return belongingTo(kind, row ?? {}).map((belonging, nth) => (
+    <Rows key={belonging.heading} {...belonging} section={`section-${from + nth}`} />
+  ));
 }
 
-function Rows({ heading, help, kind, filter, preset }: Belonging): ReactNode {
+/** Their lines in the list of a form's sections. */
+export function BelongingSections({ record: { kind, row }, from }: Placed): ReactNode {
+  return belongingTo(kind, row ?? {}).map((belonging, nth) => (
+    <SectionLine key={belonging.heading} {...belonging} section={`section-${from + nth}`} />
+  ));
+}
+
+interface Placed {
+  record: RowRecord;
+  /** How many sections stand before them. */
+  from: number;
+}
+
+function SectionLine({ heading, kind, filter, section }: Belonging & { section: string }): ReactNode {
+  const { id: draft } = useDraft();
+  const { data } = useQuery(shownRows(kind, draft, filter));
+  return (
+    <li>
+      <a href={`#${section}`}>{heading}</a>
+      {data === undefined || data.total === 0 ? null : (
+        <span className="form-sections-count figures">{data.total}</span>
+      )}
+    </li>
+  );
+}
+
+function Rows({ heading, help, kind, filter, preset, section }: Belonging & { section: string }): ReactNode {
   const { id: draft } = useDraft();
   const { data, error } = useQuery(shownRows(kind, draft, filter));
   const add = useAddRow(kind);
   const fault = error ?? add.error;
   return (
-    <section aria-label={heading}>
+    <section id={section} aria-label={heading} tabIndex={-1}>
       <h2>{heading}</h2>
       <p className="form-hint">{help}</p>
       <ul className="form-used">

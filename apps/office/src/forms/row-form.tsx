@@ -1,4 +1,4 @@
-import type { Field } from '@millrace/contract/fields';
+import { type Field, wordsOf } from '@millrace/contract/fields';
 import type { FieldPath, RowRecord } from '@millrace/contract/office';
 import { isEqual } from '@millrace/drafts';
 import { type ReactNode, useRef } from 'react';
@@ -8,13 +8,15 @@ import { fieldsOfRow } from '../fields/fields-of-row.ts';
 import { FieldRow } from '../inputs/field-row.tsx';
 import { NestedRow } from '../inputs/input.ts';
 import { findingsAt, type PlacedFinding, restAt, worstOf } from '../inputs/placed-findings.ts';
-import { BelongingRows } from './belonging-rows.tsx';
+import { BelongingRows, BelongingSections } from './belonging-rows.tsx';
 import { FieldDecisions } from './field-decision.tsx';
 import { MovedTarget } from './redirects/moved-target.tsx';
 import { RetiredRedirect } from './redirects/retired-redirect.tsx';
 import { SlugRedirect } from './redirects/slug-redirect.tsx';
 import { SectionList } from './section-list.tsx';
 import { sectionsOf } from './sections.ts';
+import { SlugFromWords } from './slug-from-words.tsx';
+import { hasOwnSlug } from './slug-of.ts';
 import { useFormKeys } from './use-form-keys.ts';
 import { useSeenValue } from './use-seen-value.ts';
 
@@ -35,8 +37,9 @@ export function RowForm({
   const form = useRef<HTMLDivElement>(null);
   const sections = sectionsOf(fieldsOfRow(kind, row));
   useFormKeys(form);
-  const shown = ({ name }: Field): unknown =>
+  const shownOf = (name: string): unknown =>
     typed !== undefined && Object.hasOwn(typed, name) ? typed[name] : row?.[name];
+  const shown = ({ name }: Field): unknown => shownOf(name);
   const isChanged = (field: Field): boolean => published !== null && !isEqual(shown(field), published[field.name]);
   const write = (field: Field, value: unknown): void => {
     // A field of a row is never left out: nothing is null.
@@ -51,6 +54,7 @@ export function RowForm({
           isChanged={isChanged}
           findingsOf={({ name }) => findingsAt(findings, name)}
           shown={shown}
+          belonging={<BelongingSections record={record} from={sections.length} />}
         >
           <RowElsewhere kind={kind} id={id} draft={draft} />
         </SectionList>
@@ -88,6 +92,13 @@ export function RowForm({
                       </button>
                     </p>
                   ) : null}
+                  {field.name === 'slug' && hasOwnSlug(kind) ? (
+                    <SlugFromWords
+                      words={shownOf(wordsOf(kind).title)}
+                      slug={shown(field)}
+                      onTake={(slug) => write(field, slug)}
+                    />
+                  ) : null}
                   {field.name === 'slug' ? (
                     <SlugRedirect
                       record={record}
@@ -104,7 +115,7 @@ export function RowForm({
               ))}
             </section>
           ))}
-          <BelongingRows record={record} />
+          <BelongingRows record={record} from={sections.length} />
         </div>
       </div>
     </NestedRow>

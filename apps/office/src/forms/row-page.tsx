@@ -2,7 +2,7 @@ import { type ContentKind, contentKindNames } from '@millrace/contract/content';
 import { fieldNamed, wordsOf } from '@millrace/contract/fields';
 import { type RowRecord, readPath, type StaffSession } from '@millrace/contract/office';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { faultWords, refusalOf } from '../api/office-transport.ts';
 import { useWho } from '../changes/colleagues.ts';
 import { rowWords } from '../changes/row-words.ts';
@@ -10,6 +10,7 @@ import { useDraft, useEdits } from '../draft/draft-context.tsx';
 import { findingsQuery, rowQuery } from '../draft/draft-queries.ts';
 import { lastList } from '../draft/last-list.ts';
 import { findingsOfRow, worstOf } from '../inputs/placed-findings.ts';
+import { beginsAt, forgetAdded } from '../navigation/added-row.ts';
 import { PageLink, useAsked, useHere } from '../navigation/here.tsx';
 import { useTellPage } from '../preview/page-here.ts';
 import { ViewAs } from '../preview/view-as.tsx';
@@ -94,7 +95,10 @@ function OneRow({ kind, id }: { kind: ContentKind; id: number }): ReactNode {
 function Shown({ record, draft }: { record: RowRecord; draft: string | null }): ReactNode {
   const { kind, change, row, published } = record;
   const { data: checked } = useQuery({ ...findingsQuery(draft ?? ''), enabled: draft !== null });
-  const at = readPath(useAsked().get('at') ?? '');
+  const asked = readPath(useAsked().get('at') ?? '');
+  const [begins] = useState(() => beginsAt(kind, record.id));
+  useEffect(forgetAdded, []);
+  const at = asked !== null && asked.length > 0 ? asked : begins === null ? null : [begins];
   const findings = findingsOfRow(checked?.findings ?? [], record.findings, record);
   const faults = findings.filter(({ severity }) => severity === 'error').length;
   const worst = worstOf(findings);
@@ -133,7 +137,7 @@ function Shown({ record, draft }: { record: RowRecord; draft: string | null }): 
         <Removed record={record} />
       ) : (
         <div className={isLive ? `form-with-page form-with-${width}` : 'form-with-page'}>
-          <RowForm record={record} findings={findings} at={at !== null && at.length > 0 ? at : null} />
+          <RowForm record={record} findings={findings} at={at} />
           {isLive ? (
             <LivePage
               draft={draft}

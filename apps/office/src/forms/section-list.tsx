@@ -1,6 +1,7 @@
 import type { Field } from '@millrace/contract/fields';
 import type { ReactNode } from 'react';
 import { type PlacedFinding, worstOf } from '../inputs/placed-findings.ts';
+import { Mark } from '../ui/mark.tsx';
 import type { Section } from './sections.ts';
 
 /** The sections of a form, with what is changed and what is wrong in each. */
@@ -9,12 +10,15 @@ export function SectionList({
   isChanged,
   findingsOf,
   shown,
+  belonging,
   children,
 }: {
   sections: readonly Section[];
   isChanged(field: Field): boolean;
   findingsOf(field: Field): readonly PlacedFinding[];
   shown(field: Field): unknown;
+  /** The lines of the rows that belong to the row. */
+  belonging?: ReactNode;
   /** Below them. */
   children?: ReactNode;
 }): ReactNode {
@@ -29,12 +33,16 @@ export function SectionList({
               <a href={`#section-${nth}`}>{name}</a>
               {fields.some(isChanged) ? <i className="form-mark-changed" role="img" aria-label="changed" /> : null}
               {worst === null ? null : (
-                <span className={`finding-mark is-${worst}`}>{worst === 'error' ? 'fault' : 'warning'}</span>
+                <>
+                  <Mark of={worst} />
+                  <span className="unseen">{worst === 'error' ? 'fault' : 'warning'}</span>
+                </>
               )}
               {count === 0 ? null : <span className="form-sections-count figures">{count}</span>}
             </li>
           );
         })}
+        {belonging}
       </ol>
       {children}
     </nav>

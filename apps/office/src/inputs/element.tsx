@@ -88,7 +88,7 @@ export function Element(given: Given): ReactNode {
           </p>
         ))}
       {isOpen ? (
-        <div className="form-element-body">
+        <div className="form-element-body" id={`${id}-body`}>
           <ObjectFields
             fields={fields}
             value={values}

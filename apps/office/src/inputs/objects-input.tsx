@@ -32,6 +32,10 @@ export function ObjectsInput({ fields, ...input }: Input & { fields: readonly Fi
   const add = (element: unknown, place: number): void => {
     setAdded(place);
     onChange(list.toSpliced(place, 0, element));
+    // The cursor stands in its first field.
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>(`[id="${id}-${place}-body"] :is(input, textarea, select, button)`)?.focus(),
+    );
   };
   const wanted = find.trim().toLowerCase();
   return (

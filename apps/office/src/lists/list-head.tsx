@@ -10,6 +10,7 @@ import { addRow } from '../draft/add-row.ts';
 import { useDraft } from '../draft/draft-context.tsx';
 import { countsQuery, refreshDraft } from '../draft/draft-queries.ts';
 import { emptyRow } from '../inputs/empty-value.ts';
+import { rememberAdded } from '../navigation/added-row.ts';
 import { goTo, PageLink } from '../navigation/here.tsx';
 import { Fault } from '../ui/fault.tsx';
 import { countWords } from '../ui/printing.ts';
@@ -51,6 +52,8 @@ export function ListHead({
       const into = await ensureDraft();
       let id = 0;
       for (const row of fields) ({ id } = await addRow(officeTransport, into, kind, row));
+      const [only] = fields;
+      if (only !== undefined) rememberAdded(kind, id, only);
       return { into, only: fields.length === 1 ? id : null };
     },
     onSuccess: async ({ into, only }) => {

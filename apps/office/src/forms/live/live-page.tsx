@@ -51,11 +51,18 @@ export function LivePage({
             {one}
           </button>
         ))}
-        <a className="button" href={address} target="_blank" rel="noreferrer">
-          Open in a tab
+        <a
+          className="button"
+          href={address}
+          target="_blank"
+          rel="noreferrer"
+          aria-label="Open in a tab"
+          title="Open in a tab"
+        >
+          ↗
         </a>
-        <button className="button" type="button" onClick={() => onWidth(null)}>
-          Hide
+        <button className="button" type="button" aria-label="Hide" title="Hide" onClick={() => onWidth(null)}>
+          ×
         </button>
       </header>
       <KeptBack kept={kept} isLedAway={isLedAway} />
