@@ -115,6 +115,23 @@ describe('the saved views of a user', () => {
     await settle(desk, laptop);
     expect(laptop.shown()).toEqual([]);
   });
+  test('are not lost to an answer that was under way when one was kept', async () => {
+    const server = serverOf();
+    const late = Promise.withResolvers<void>();
+    const { read } = server;
+    server.read = async (kind) => {
+      const seen = await read(kind);
+      await late.promise;
+      return seen;
+    };
+    const desk = tabOf(server);
+    const reading = desk.refresh(KIND);
+    desk.keep(KIND, 'Prices', searching('a'));
+    await desk.flush();
+    late.resolve();
+    await reading;
+    expect([desk.waits(), desk.shown()]).toEqual([0, [['Prices', 'a']]]);
+  });
   test('are kept, shown and forgotten without a connection, and sent when it is back', async () => {
     const server = serverOf();
     const device = deviceOf();

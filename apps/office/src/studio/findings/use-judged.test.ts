@@ -84,6 +84,14 @@ test('while it is searched, mends stay, and no time is told', () => {
   expect([...now().mends.keys()]).toEqual(['a']);
 });
 
+test('while it is searched, findings that only a search proves stay, and no others', () => {
+  const { now } = drawn();
+  const searched = { ...found('never'), code: 'group-never-shows' } as FoundByServer;
+  say(judged(1, true, found('old'), searched));
+  say(judged(1, false, found('new')));
+  expect(now().here?.findings).toEqual([found('new'), searched]);
+});
+
 test('what the schema refuses is not judged', () => {
   const { now } = drawn();
   say(judged(1, true, found('one')));

@@ -17,6 +17,15 @@ test('the lines are those of both lists, without what is no number', () => {
   expect(knownLines({ validNumbers: [{ number: 7 }, null] })).toEqual([]);
 });
 
+test.each([
+  ['a price', { priceCents: 100 }, 100],
+  ['none', { priceCents: null }, null],
+  ['one that is typed half', { priceCents: '1.' }, null],
+  ['nothing of it', {}, null],
+])('the price of a line that has %s', (_, price, cents) => {
+  expect(knownLines({ validNumbers: [{ number: 'A-1', ...price }] })).toMatchObject([{ priceCents: cents }]);
+});
+
 test('a line becomes another, changes the list, or goes; what is typed half stays', () => {
   expect(withLine(row, first, { ...first, priceCents: 200 })).toEqual({
     validNumbers: [{ number: 'A-1', priceCents: 200 }, { number: 'A-2', priceCents: null }, 'half'],
