@@ -200,4 +200,28 @@ export const knownEquivalents: readonly KnownEquivalent[] = [
     after: 'const page = pages.findLast((known) => known.key === letter);',
     because: 'no two pages have one letter, as a test says',
   },
+  {
+    file: 'packages/database/src/accounts/second-factors.ts',
+    before: 'return { authenticators, passkeys, recoveryCodesLeft: left?.count ?? 0 };',
+    after: 'return { authenticators, passkeys, recoveryCodesLeft: left?.count ?? 1 };',
+    because: 'a count always has a row',
+  },
+  {
+    file: 'packages/database/src/retention/remove-expired.ts',
+    before: 'const LOCK = 1_919_247_732;',
+    after: 'const LOCK = 1919247733;',
+    because: 'any number is good that nobody else locks',
+  },
+  {
+    file: 'packages/database/src/backup/restore-database.ts',
+    before: 'const found = await tx.select({ one: sql`1` }).from(table).limit(1);',
+    after: 'const found = await tx.select({ one: sql`1` }).from(table).limit(2);',
+    because: 'it is asked whether there is a row',
+  },
+  {
+    file: 'apps/office/src/history/history-queries.ts',
+    before: ': (goesOn ?? undefined),',
+    after: ': (goesOn),',
+    because: 'null and undefined are both no next page',
+  },
 ];
