@@ -32,9 +32,9 @@ async function choices(browser: Browser, page: Page): Promise<Painted[]> {
       // The changes that free options come after the paint, and move what stands below.
       await page.waitForTimeout(PAUSE_MS);
       await option.hover();
-      const before = await page.locator('.try-body').innerText();
+      const before = await page.locator('.try-body').textContent();
       found.push(await clickToPaint(browser, page, 'next paint'));
-      if ((await page.locator('.try-body').innerText()) === before) throw new Error('Nothing was chosen.');
+      if ((await page.locator('.try-body').textContent()) === before) throw new Error('Nothing was chosen.');
     }
     await page.waitForTimeout(PAUSE_MS);
     await page.locator('.try-groups > li > button[aria-expanded="true"]').first().click();

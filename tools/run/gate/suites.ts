@@ -52,7 +52,7 @@ export const stages: readonly (readonly Suite[])[] = [
     types('types of the browser tests', 'e2e/tsconfig.json'),
     types('types of the office', 'apps/office/tsconfig.json'),
     types('types of the site', 'apps/site/tsconfig.json'),
-    check('format and lint', ['biome', 'check', '--diagnostic-level=warn', '.']),
+    check('format and lint', ['biome', 'check', '--error-on-warnings', '--diagnostic-level=warn', '.']),
     check('walls', ['node', 'tools/check-walls/main.ts']),
     check('unused exports, files and dependencies', ['knip', '--no-progress']),
     check('documents', ['node', 'tools/check-docs/main.ts']),

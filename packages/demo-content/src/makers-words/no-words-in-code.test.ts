@@ -44,7 +44,7 @@ test('the words that are looked for are there: names, words of the trade, colour
   ])
     expect(text).toMatch(words);
   for (const text of ['float', 'a door', 'pumpkin', '@millrace/contract']) expect(text).not.toMatch(words);
-  expect([...textsOf('a.tsx', "import 'x'; // pump\nconst a = <p title='one'>two {`three ${b}`}</p>;")]).toEqual([
+  expect([...textsOf('a.tsx', `import 'x'; // pump\nconst a = <p title='one'>two {\`three \${b}\`}</p>;`)]).toEqual([
     'one',
     'two ',
     'three ',

@@ -28,7 +28,7 @@ export function PlateView({
   return (
     <section className="studio-plate" aria-label="Number">
       <div className="office-plate">
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long number scrolls, by keys as well. */}
+        {/* A long number scrolls, by keys as well. */}
         <div className="office-plate-cells" {...(onGo === null ? { tabIndex: 0 } : {})}>
           {cells.map((cell, nth) => (
             <Cell

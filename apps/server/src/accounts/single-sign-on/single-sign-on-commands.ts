@@ -97,7 +97,7 @@ export function singleSignOnCommands(services: OfficeServices, { oidc, redirectU
         });
         throw refused('login-failed', STRANGER);
       }
-      const factorAt = person.at < clock() ? person.at : clock();
+      const factorAt = new Date(Math.min(person.at.getTime(), clock().getTime()));
       const begun = await office.beginBy({ userId: user.id, identityId: joined.id, factorAt }, visitor);
       const act = { action: 'office-login', actor: user.id, subject: user.id, address: visitor.address } as const;
       await recordAudit(queries, { ...act, facts: { by: 'provider' } });
