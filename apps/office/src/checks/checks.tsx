@@ -12,6 +12,7 @@ import { rowPath } from './row-path.ts';
 import { SilentLinks } from './silent-links.tsx';
 import { TryAddresses } from './try-addresses.tsx';
 import '../panes/panes.css';
+import './checks.css';
 
 /** The warnings of the content in force: none of them keeps anybody from publishing. */
 export function Checks(): ReactNode {

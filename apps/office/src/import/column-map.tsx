@@ -1,6 +1,7 @@
 import type { ImportKind, SheetMapping, SheetOutline } from '@millrace/contract/office';
 import type { ReactNode } from 'react';
 import { alikeWords, columnLetters } from './alike-headings.ts';
+import './column-map.css';
 
 /** Rows below the headings that are shown as examples. */
 const EXAMPLES = 2;

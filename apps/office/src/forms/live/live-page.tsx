@@ -2,6 +2,7 @@ import { PREVIEW_BEHIND, previewPath } from '@millrace/contract/office';
 import { type ReactNode, useEffect, useState } from 'react';
 import { faultsElsewhere, type Kept, KeptBack } from './kept-back.tsx';
 import type { LivePlace } from './use-live-place.ts';
+import './live.css';
 
 /** A change is shown so long after the server has it. */
 const SHOWN_AFTER_MS = 400;

@@ -8,9 +8,9 @@ import { GuideDifference } from './guide-difference.tsx';
 import { GuideDrop } from './guide-drop.tsx';
 import { GuideGroups } from './guide-groups.tsx';
 import { GuideOfJson } from './guide-of-json.tsx';
-import { GuideSheet } from './guide-sheet.tsx';
 import { GuideExamples, GuideFootnotes, GuideNotes } from './guide-told.tsx';
 import { filesHeldFor, holdFiles } from './held-files.ts';
+import { GuideSheet } from './sheet/guide-sheet.tsx';
 import { type Guide, useGuide } from './use-guide.ts';
 import './guide.css';
 

@@ -11,9 +11,9 @@ import {
   withCodeToggled,
 } from '@millrace/studio';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { CodeTiles } from './code-tiles.tsx';
 import { MeasureField } from './measure-field.tsx';
-import { NamePicker } from './name-picker.tsx';
+import { CodeTiles } from './picking/code-tiles.tsx';
+import { NamePicker } from './picking/name-picker.tsx';
 import { RuleText } from './rule-text.tsx';
 
 interface ClauseLineProps {

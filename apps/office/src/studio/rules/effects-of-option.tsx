@@ -2,9 +2,9 @@ import { type ConfigGroup, type ConfigOption, quoteCode, splitCodes, splitRefere
 import { vocabularyOf, withCodeToggled } from '@millrace/studio';
 import { type ReactNode, useState } from 'react';
 import { useStudio } from '../ground/studio-context.tsx';
-import { CodeTiles } from './code-tiles.tsx';
-import { NamePicker } from './name-picker.tsx';
 import { Out } from './option-statements.tsx';
+import { CodeTiles } from './picking/code-tiles.tsx';
+import { NamePicker } from './picking/name-picker.tsx';
 
 interface Effects {
   group: ConfigGroup;

@@ -15,7 +15,7 @@ import {
 import { type ReactNode, useMemo, useState } from 'react';
 import { ClauseLine } from './clause-line.tsx';
 import { leadOf, type RuleUse } from './leads.ts';
-import { NamePicker } from './name-picker.tsx';
+import { NamePicker } from './picking/name-picker.tsx';
 import { RuleText } from './rule-text.tsx';
 
 /** How a clause joins those that are there. */

@@ -5,6 +5,7 @@ import { useStudio } from '../ground/studio-context.tsx';
 import { MadeRulesList } from '../tables/made-rules.tsx';
 import { useOnHand } from '../tables/use-on-hand.ts';
 import { usePairs } from '../tables/use-pairs.ts';
+import './rule-row.css';
 
 /** The groups that an option can stand beside in a row: those first that are stated with its group, most stated first. */
 function useOthers(group: ConfigGroup): readonly string[] {

@@ -1,8 +1,9 @@
 import type { Configurator } from '@millrace/configurator';
 import { boundFaults, completionAt, type Offered, ruleFaults } from '@millrace/studio';
 import { type ReactNode, useDeferredValue, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { Combobox } from './combobox.tsx';
 import { faultWords } from './fault-words.ts';
+import { Combobox } from './picking/combobox.tsx';
+import './rule-text.css';
 
 interface RuleTextProps {
   configurator: Configurator;

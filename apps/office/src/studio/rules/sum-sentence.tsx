@@ -1,7 +1,7 @@
 import { printDecimal } from '@millrace/configurator';
 import { type Asked, type Summed, type SumTerm, summedOf, sumText } from '@millrace/studio';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { NamePicker } from './name-picker.tsx';
+import { NamePicker } from './picking/name-picker.tsx';
 
 interface SumSentenceProps {
   vocabulary: readonly Asked[];

@@ -5,6 +5,8 @@ import { useStudio } from '../ground/studio-context.tsx';
 import { MeasureField } from '../rules/measure-field.tsx';
 import { Condition, Out, withCondition } from '../rules/option-statements.tsx';
 import '../rules/rules.css';
+import './table-editor.css';
+import './facts.css';
 
 /** Facts that follow from the selection: weight, rated current, approvals. */
 export function FactsEditor(): ReactNode {

@@ -5,8 +5,8 @@ import { standAt, useQuestion } from '../../navigation/here.tsx';
 import { useStudio } from '../ground/studio-context.tsx';
 import { MadeRulesList } from './made-rules.tsx';
 import { PairGrid } from './pair-grid.tsx';
-import { PasteBar } from './paste-bar.tsx';
-import { PastedSheet } from './pasted-sheet.tsx';
+import { PasteBar } from './pasted/paste-bar.tsx';
+import { PastedSheet } from './pasted/pasted-sheet.tsx';
 import type { useOnHand } from './use-on-hand.ts';
 import { usePairs } from './use-pairs.ts';
 

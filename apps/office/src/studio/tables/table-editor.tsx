@@ -8,6 +8,7 @@ import { useRowsInSight } from './rows-in-sight.ts';
 import { TableHead } from './table-head.tsx';
 import { TableRow } from './table-row.tsx';
 import { type EditTable, useTableRange } from './use-table-range.ts';
+import './table-editor.css';
 
 const ROW = 30;
 

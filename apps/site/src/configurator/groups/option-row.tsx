@@ -12,6 +12,7 @@ import { optionPrice, quantityWords } from '../prices/price-words.ts';
 import { FreeButton } from './free-button.tsx';
 import { letGo } from './let-go.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
+import './option-actions.css';
 
 interface RowProps extends VideoProps {
   group: ConfigGroup;

@@ -1,7 +1,8 @@
 import type { MarkMeaning, NotRecognised, Recognised } from '@millrace/studio';
 import type { ReactNode } from 'react';
+import type { TableOnHand } from '../table-on-hand.ts';
 import { notRecognisedWords } from './remark-words.ts';
-import type { TableOnHand } from './table-on-hand.ts';
+import './pasted.css';
 
 interface PasteBarProps {
   onHand: TableOnHand;

@@ -2,6 +2,7 @@ import type { Sheet } from '@millrace/exchange';
 import { type CellUse, type GivenUse, type Place, type Proposal, placeKey } from '@millrace/studio';
 import { type KeyboardEvent, memo, type ReactNode, useMemo, useRef, useState } from 'react';
 import { givenUses, useWords } from './guide-uses.ts';
+import './guide-sheet.css';
 
 /** Cells that are chosen: from one corner to the other. */
 interface Chosen {

@@ -1,6 +1,7 @@
 import { isFault, type Remark } from '@millrace/studio';
 import { type ReactNode, useMemo } from 'react';
 import { cellName, remarkWords } from './remark-words.ts';
+import './pasted.css';
 
 const ROWS_MOST = 40;
 const COLUMNS_MOST = 30;

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import './combobox.css';
 
 /** One thing that the list of a combobox offers. */
 export interface Offer {
