@@ -6,6 +6,7 @@ import { folderBreaches } from './folder-sizes.ts';
 import type { House, Room } from './house.ts';
 import { importRules } from './import-rules.ts';
 import { layerBreaches } from './layer-rules.ts';
+import { reachBreaches } from './reaches.ts';
 import { readSource } from './read-source.ts';
 import { readStyle } from './read-style.ts';
 import { sourceFiles } from './source-files.ts';
@@ -32,13 +33,10 @@ export function checkWalls(root: string, house: House): Report {
           ? [{ file: read.file, line: 1, message: `${read.home.folder} has no walls yet: add it to ${PLAN}` }]
           : [...breachesOfFile(read, roomOf(read)), ...breachesOfImports(read, roomOf(read) ?? noRoom, workspaces)],
       ),
-      ...Object.entries(house.rooms).flatMap(([folder, room]) =>
-        layerBreaches(
-          folder,
-          room,
-          files.filter(({ home }) => home.folder === folder),
-        ),
-      ),
+      ...Object.entries(house.rooms).flatMap(([folder, room]) => {
+        const own = files.filter(({ home }) => home.folder === folder);
+        return [...layerBreaches(folder, room, own), ...reachBreaches(folder, room, own, workspaces)];
+      }),
       ...circleBreaches(files),
       ...folderBreaches(
         files.map(({ file }) => file),

@@ -17,7 +17,8 @@ export interface Room {
   layers?: readonly Layer[];
 }
 
-type Reach = 'all' | 'types';
+/** `types`: no values but in tests. `tests`: in tests alone. */
+export type Reach = 'all' | 'types' | 'tests';
 
 /** Places that stand side by side: none imports another, and all import from every layer below. */
 interface Layer {

@@ -35,9 +35,9 @@ export const importRules: readonly Rule[] = [
     if (sibling === undefined || sibling === home) return undefined;
     const reach = room.mayImport[path.posix.basename(sibling.folder)];
     if (reach === undefined) return `${home.folder} may not import ${sibling.folder}`;
-    if (reach === 'types' && !isTypeOnly && !isTest(file))
-      return `${home.folder} may import only types of ${sibling.folder}`;
-    return undefined;
+    if (isTest(file) || reach === 'all') return undefined;
+    if (reach === 'tests') return `only tests of ${home.folder} may import ${sibling.folder}`;
+    return isTypeOnly ? undefined : `${home.folder} may import only types of ${sibling.folder}`;
   },
   function entersByADoor({ file, specifier, siblings }) {
     const sibling = siblings.get(packageOf(specifier));

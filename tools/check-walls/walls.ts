@@ -20,9 +20,9 @@ export const walls: House = {
       mayImport: { catalogue: 'all', configurator: 'all', contract: 'types', drafts: 'all', exchange: 'types' },
       isPure: true,
     },
-    'packages/drafts': { mayImport: { catalogue: 'types', contract: 'all' }, isPure: true },
+    'packages/drafts': { mayImport: { contract: 'types' }, isPure: true },
     'packages/transfer': {
-      mayImport: { catalogue: 'all', configurator: 'types', contract: 'all', drafts: 'all', exchange: 'all' },
+      mayImport: { catalogue: 'all', contract: 'all', drafts: 'all', exchange: 'all' },
       isPure: true,
       layers: [
         { name: 'names of rows, old addresses', holds: ['names', 'old-addresses'] },
@@ -44,13 +44,13 @@ export const walls: House = {
         ...engine,
         circuits: 'all',
         catalogue: 'all',
-        exchange: 'all',
+        exchange: 'tests',
         pictures: 'all',
-        studio: 'all',
-        transfer: 'all',
+        studio: 'tests',
+        transfer: 'tests',
       },
     },
-    'packages/second-maker': { mayImport: { exchange: 'all' } },
+    'packages/second-maker': { mayImport: { exchange: 'tests' } },
     'apps/server': {
       mayImport: {
         ...engine,
@@ -62,7 +62,7 @@ export const walls: House = {
         exchange: 'all',
         look: 'all',
         pictures: 'all',
-        'second-maker': 'all',
+        'second-maker': 'tests',
         studio: 'all',
         transfer: 'all',
       },
@@ -232,7 +232,9 @@ export const walls: House = {
         { name: 'entry', holds: ['entry.tsx'] },
       ],
     },
-    e2e: { mayImport: { contract: 'all', 'demo-content': 'all', 'second-maker': 'all', exchange: 'all', run: 'all' } },
+    e2e: {
+      mayImport: { contract: 'all', 'demo-content': 'all', 'second-maker': 'all', exchange: 'tests', run: 'all' },
+    },
     bench: {
       mayImport: {
         ...engine,
