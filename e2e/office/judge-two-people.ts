@@ -34,8 +34,8 @@ export interface Shown {
 }
 
 /**
- * The values that are lost: neither in the row at their place, nor shown in conflict to who typed them, nor typed over by somebody who saw
- * them. Each in words.
+ * The values that are lost: neither in the row at their place, nor shown in conflict to whoever typed them, nor typed over by somebody
+ * who saw them. Each in words.
  */
 export function lostValues(people: readonly Told[], row: unknown): string[] {
   return people.flatMap((person) =>
@@ -68,7 +68,7 @@ export function toldOfPlaces(people: readonly Told[], lost: readonly string[]): 
   );
 }
 
-/** A value is kept that is in the draft at its place, was shown as in conflict to who typed it, or was typed over by one who saw it. */
+/** A value is kept that is in the draft at its place, was shown as in conflict to whoever typed it, or was typed over by one who saw it. */
 function isKept(one: TypedValue, person: Told, people: readonly Told[], row: unknown): boolean {
   if (valueAt(row, one.place) === one.value) return true;
   if (shownTo(person, 'mine', one).length > 0) return true;

@@ -38,7 +38,7 @@ export interface DraftWork {
   redo(): Promise<void>;
   /** The id of the draft; begins one of the day, if there is none. */
   ensureDraft(): Promise<string>;
-  /** The e-mail of who works here. */
+  /** The e-mail of whoever works here. */
   by: string;
 }
 

@@ -5,7 +5,7 @@ const PHRASES_MAX = 24;
 /** The lines of `search.synonyms` with one more, or why there cannot be one, in words. */
 export type WithSynonym = { lines: string[] } | { fault: string };
 
-/** Has who searches for `words` find what is found for `phrase`: a line that has one of them gets the other, and else there is a new line. */
+/** Makes a search for `words` find what is found for `phrase`: a line that has one of them gets the other, and else there is a new line. */
 export function withSynonym(lines: readonly string[], words: string, phrase: string): WithSynonym {
   const pair = [plain(words), plain(phrase)];
   if (pair.some((one) => one === '')) return { fault: 'Please write what they search for, and what they shall find.' };

@@ -17,7 +17,7 @@ interface Led {
   phrase: string;
 }
 
-/** Has who searches for some words find what is found for others, by a line in the draft. */
+/** Makes a search for some words find what is found for others, by a line in the draft. */
 export const useLeadTo = (done: (row: RowRecord) => void) => useRowIntoDraft('settings', leadTo, done);
 
 async function leadTo(draft: string, { words, phrase }: Led): Promise<RowRecord> {

@@ -53,7 +53,7 @@ export async function writeRow(
   const base = await rowAt(tx, snapshot, state, version);
   refusePrivate(place.kind, isSeen, base);
   const mine = fields === null ? null : rowOf(place, base, fields);
-  // From the side of who came first, whose values stay where both changed one.
+  // From the side of whoever came first, whose values stay where both changed one.
   const made: Merged<TypedRow | null> = mergeRows(contentKinds[place.kind].lists, {
     base,
     mine: state.row,

@@ -9,7 +9,7 @@ export interface LoadingPage {
   /** The page's module below src/. */
   page: string | null;
   hasScript: boolean;
-  /** Whether it may be another page for who is signed in. */
+  /** Whether it may be another page for a user who is signed in. */
   isPersonal: boolean;
   /** Whether its address may hold a token. */
   holdsToken: boolean;

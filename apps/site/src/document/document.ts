@@ -20,7 +20,7 @@ export interface DocumentParts {
   /** The element with the page's data; absent: a page without script. */
   data?: string;
   assets: PageAssets;
-  /** Whether it may be another page for who is signed in. */
+  /** Whether it may be another page for a user who is signed in. */
   isPersonal?: boolean;
   /** Whether its address may hold a token. */
   holdsToken?: boolean;

@@ -2,7 +2,7 @@ import { hasLoad } from '../data/choose-parts.ts';
 import type { Capacitors, Circuit, Contact, Ladder, Node, StarDelta } from '../data/circuit.ts';
 import { terminalsOf } from '../data/star-delta.ts';
 
-/** Says in sentences all that a diagram shows, for who does not see it. */
+/** Says in sentences all that a diagram shows, for a person who does not see it. */
 export function describeCircuit({
   supplies,
   devices,

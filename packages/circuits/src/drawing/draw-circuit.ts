@@ -12,7 +12,7 @@ import { type Drawn, flatten, type Shape, text } from './shape.ts';
 /** A diagram that is drawn: `width` and `height` in units, which are CSS pixels at full size. */
 export interface Drawing {
   title: string;
-  /** The same in sentences, for who does not see it. */
+  /** The same in sentences, for a person who does not see it. */
   description: readonly string[];
   width: number;
   height: number;

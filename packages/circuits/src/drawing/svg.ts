@@ -17,7 +17,7 @@ interface Inks {
 /** Colours for a light and for a dark screen; all drawings of a site have the same. */
 export type Palettes = Readonly<Record<'light' | 'dark', Inks>>;
 
-/** A stand-alone SVG file: black on white, light on dark on a dark screen, and with the words for who does not see it. */
+/** A stand-alone SVG file: black on white, light on dark on a dark screen, and with the words for a person who does not see it. */
 export function svgOf(drawing: Drawing, typesetter: Typesetter, palettes: Palettes): string {
   const { title, description, width, height, shapes } = drawing;
   const letters = new Map<string, string>();

@@ -1,6 +1,6 @@
 import type { Configurator, Context, ContextFact } from '../data/configurator.ts';
 
-/** The last argument of every call: what is known of who asks. */
+/** The last argument of every call: what is known of whoever asks. */
 export interface InContext {
   context?: Context | undefined;
 }

@@ -21,7 +21,7 @@ export interface Configurator {
   tables?: readonly Table[];
   /** Things that follow from the selection, such as weight, rated current and approvals. */
   facts?: readonly Fact[];
-  /** Facts that are known of who asks. The server sets them. */
+  /** Facts that are known of whoever asks. The server sets them. */
   context?: readonly ContextFact[];
   /** Configurators that assembly groups name, at any depth: all names are looked up in the outermost `parts`. */
   parts?: Readonly<Record<string, Configurator>>;

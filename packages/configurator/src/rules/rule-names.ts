@@ -3,8 +3,8 @@ import type { Configurator } from '../data/configurator.ts';
 const remembered = new WeakMap<Configurator, readonly string[]>();
 
 /**
- * The names that rules of a configurator may use, of its groups, tables, facts and what is known of who asks, the longest first, as `parseRule`
- * takes them. Nothing is compiled for them: an author's rule is read at each key.
+ * The names that rules of a configurator may use, of its groups, tables, facts and what is known of whoever asks, the longest first, as
+ * `parseRule` takes them. Nothing is compiled for them: an author's rule is read at each key.
  */
 export function ruleNames(configurator: Configurator): readonly string[] {
   const known = remembered.get(configurator);

@@ -11,7 +11,7 @@ export interface CompiledTable {
   columns: readonly TableColumn[];
   /** The columns that ask who asks, in their order. */
   facts: readonly FactColumn[];
-  /** The rows that there are for who asks. */
+  /** The rows that there are for whoever asks. */
   offered: Bits;
   /** The values of its rows, by name; null is no value. */
   gives: ReadonlyMap<string, readonly (number | null)[]>;

@@ -30,7 +30,7 @@ function byHolding(asked: readonly Asked[], state: Holding): { held: Asked[]; ot
   return { held: asked.filter(isHeld), others: asked.filter((one) => !isHeld(one)) };
 }
 
-/** Whether a set of answers stands in some row. Where there is none, nothing is asked, also of who asks. */
+/** Whether a set of answers stands in some row. Where there is none, nothing is asked, also of whoever asks. */
 export function isAllowed(table: CompiledTable, asked: readonly { rows: Bits }[]): boolean {
   if (asked.length === 0) return true;
   const rows = rowsAllowing(table, asked);

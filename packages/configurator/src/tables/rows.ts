@@ -27,7 +27,7 @@ export function askedOf({ columns }: CompiledTable, state: RuleState): readonly 
   return asked;
 }
 
-/** The rows for who asks that allow all of these. */
+/** The rows for whoever asks that allow all of these. */
 export function rowsAllowing({ offered }: Pick<CompiledTable, 'offered'>, asked: readonly { rows: Bits }[]): Bits {
   const rows = offered.slice();
   for (const one of asked) keepRows(rows, one.rows);

@@ -34,7 +34,7 @@ const STEPS = 300;
 /** So many disabled options are asked why. */
 const MOST_ASKED = 3;
 
-/** Makes every call of the engine with what comes from outside, and answers what followed from its selections. */
+/** Makes every call of the engine with what comes from outside, and returns what followed from its selections. */
 export function askEverything(config: Configurator, { selection, context, entry }: Outside): readonly Evaluation[] {
   const options = { context: asGiven(context) };
   const outside = asGiven(entry);

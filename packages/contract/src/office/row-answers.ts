@@ -177,7 +177,7 @@ export const rowElsewhere = z.array(
   }),
 );
 
-/** The outcome of a write. In conflict, the fields that do not conflict are stored; the others keep the value of who came first. */
+/** The outcome of a write. In conflict, the fields that do not conflict are stored; the others keep the value of whoever came first. */
 export const written = z.object({
   outcome: z.enum(['saved', 'merged', 'conflict']),
   /** Fields that another changed since the version that was named, and whose changes stay. */

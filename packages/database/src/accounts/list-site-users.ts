@@ -34,7 +34,7 @@ export interface SiteUserQuery {
 
 const SIGN_INS: AuditAction[] = ['login', 'office-login', 'invitation-accepted'];
 
-/** A page of users. Who never signed in, or has no customer, comes last where that is the order. */
+/** A page of users. Whoever never signed in, or has no customer, comes last where that is the order. */
 export async function listSiteUsers(
   queries: Queries,
   { limit, offset = 0, ...query }: SiteUserQuery,

@@ -135,7 +135,7 @@ export const draftWrite = pgTable(
   (table) => [primaryKey({ columns: [table.draftId, table.key] })],
 );
 
-/** A link to the preview of a draft for somebody without an account. Its key is known to who has the link; here is a hash. */
+/** A link to the preview of a draft for somebody without an account. Its key is known to whoever has the link; here is a hash. */
 export const previewLink = pgTable(
   'preview_link',
   {

@@ -10,7 +10,7 @@ export type Part = { text: string } & (
   | { is: 'or' | 'and' }
   /** A list without a rule, which never holds. */
   | { is: 'never' }
-  /** A group, a table, a fact or `@` and what is known of who asks. */
+  /** A group, a table, a fact or `@` and what is known of whoever asks. */
   | { is: 'group'; name: string }
   | { is: 'code'; code: string }
   | { is: 'attribute'; name: string }

@@ -17,7 +17,7 @@ import { linkExpired } from '../links/link-expired.ts';
 import { linkTokenHash } from '../links/link-token.ts';
 import { refuseGuessable } from './refuse-guessable.ts';
 
-/** Sets a new password and ends all sessions. Who follows the mailed link has proved the address, so it is confirmed too. */
+/** Sets a new password and ends all sessions. Whoever follows the mailed link has proved the address, so it is confirmed too. */
 export const resetPasswordCommand =
   ({ database, passwords, guard, checkBot, clock, siteWords }: AccountServices) =>
   async ({ body }: { body: z.output<typeof resetPasswordBody> }, caller: AccountCaller): Promise<true> => {

@@ -7,7 +7,7 @@ import { contextValue } from './whole.ts';
 /** The answer in one column: the codes selected there, or a value; null where nothing is. */
 export type Asked = readonly string[] | Fraction | null;
 
-/** The group of a column, -1 where there is none; or the name of a fact of who asks. */
+/** The group of a column, -1 where there is none; or the name of a fact of whoever asks. */
 export type Column = number | { fact: string };
 
 export function columnsOf(state: State, table: Table): Column[] {

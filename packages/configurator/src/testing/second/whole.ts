@@ -1,6 +1,6 @@
 import type { Configurator, Context } from '../../data/configurator.ts';
 
-/** Shared by a part with everything around it: the outermost configurator, and what is known of who asks. */
+/** Shared by a part with everything around it: the outermost configurator, and what is known of whoever asks. */
 export interface Whole {
   outermost: Configurator;
   context: Context;
@@ -19,7 +19,7 @@ export function contextValue({ outermost, context }: Whole, name: string): strin
   return given !== undefined && values.includes(given) ? given : otherwise;
 }
 
-/** Every way that things may be with who asks: one value of each fact, the default among them. */
+/** Every way that things may be with whoever asks: one value of each fact, the default among them. */
 function contextsOf({ context = [] }: Configurator): Context[] {
   return context.reduce<Context[]>(
     (all, { name, values, default: otherwise = 'unknown' }) =>

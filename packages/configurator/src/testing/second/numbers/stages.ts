@@ -11,7 +11,10 @@ export interface Staged {
   context?: string[];
 }
 
-/** Today's form, under the facts of who asks or under others; then former codes and any order, then each alias that matches, rewritten once. */
+/**
+ * Today's form, under the facts of whoever asks or under others; then former codes and any order, then each alias that matches, rewritten
+ * once.
+ */
 export function readInStages(configurator: Configurator, text: string, whole = wholeOf(configurator)): Staged | null {
   const today = readingsOf(configurator, text, whole);
   if (today === null) return null;
