@@ -1,36 +1,19 @@
-import { applicationLabels, applicationParts, applicationTables } from '@millrace/contract';
+import { applicationFieldsOf, applicationLabels, applicationParts, applicationTables } from '@millrace/contract';
 import type { StaffApplication } from '@millrace/contract/office';
 import type { ReactNode } from 'react';
 
 type Sent = StaffApplication['data'];
 type FieldName = keyof typeof applicationLabels;
 
-const PERSONAL: readonly FieldName[] = [
-  'phone',
-  'email',
-  'presentAddress',
-  'under18',
-  'uSCitizen',
-  'proofOfWork',
-  'emergencyContact',
-  'emergencyContactRelationship',
-  'emergencyContactPhone',
-];
-const EMPLOYMENT: readonly FieldName[] = [
-  'position',
-  'jobId',
-  'employedNow',
-  'startDate',
-  'employmentType',
-  'desiredWage',
-];
+/** Shown in the head of the application. */
+const IN_HEAD: readonly FieldName[] = ['first', 'last', 'filename'];
 
 /** All that somebody sent, in the order and the words of the form. Fields that were left empty are left out. */
 export function ApplicationData({ application }: { application: Sent }): ReactNode {
   return (
     <>
-      <Facts title={applicationParts.personal} application={application} fields={PERSONAL} />
-      <Facts title={applicationParts.employment} application={application} fields={EMPLOYMENT} />
+      <Facts part="personal" application={application} />
+      <Facts part="employment" application={application} />
       {application.specialSkills === '' ? null : (
         <section className="section">
           <h3>{applicationParts.skills}</h3>
@@ -45,15 +28,15 @@ export function ApplicationData({ application }: { application: Sent }): ReactNo
 }
 
 interface FactsProps {
-  title: string;
+  part: keyof typeof applicationParts;
   application: Sent;
-  fields: readonly FieldName[];
 }
-function Facts({ title, application, fields }: FactsProps): ReactNode {
-  const given = fields.filter((field) => said(application[field]) !== '');
+function Facts({ part, application }: FactsProps): ReactNode {
+  const fields: readonly FieldName[] = applicationFieldsOf[part];
+  const given = fields.filter((field) => !IN_HEAD.includes(field) && said(application[field]) !== '');
   return (
     <section className="section">
-      <h3>{title}</h3>
+      <h3>{applicationParts[part]}</h3>
       <dl className="facts">
         {given.map((field) => (
           <div key={field}>

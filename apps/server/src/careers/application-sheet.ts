@@ -1,6 +1,6 @@
 import {
-  type ApplicationFieldName,
   type ApplicationTable,
+  applicationFieldsOf,
   applicationLabels,
   applicationParts,
   applicationTables,
@@ -50,8 +50,8 @@ export function applicationSheet(
     reference: id,
     look: { ...paperLook(settings), ...brand },
     sections: [
-      factsOf('personal', data, PERSONAL),
-      factsOf('employment', data, EMPLOYMENT),
+      factsOf('personal', data),
+      factsOf('employment', data),
       { kind: 'text', title: applicationParts.skills, text: said(data.specialSkills) },
       tableOf('education', data),
       tableOf('employers', data),
@@ -60,38 +60,10 @@ export function applicationSheet(
   };
 }
 
-const PERSONAL = [
-  'first',
-  'middle',
-  'last',
-  'phone',
-  'email',
-  'presentAddress',
-  'under18',
-  'uSCitizen',
-  'proofOfWork',
-  'emergencyContact',
-  'emergencyContactRelationship',
-  'emergencyContactPhone',
-] as const satisfies ApplicationFieldName[];
-const EMPLOYMENT = [
-  'position',
-  'jobId',
-  'employedNow',
-  'startDate',
-  'employmentType',
-  'desiredWage',
-  'filename',
-] as const satisfies ApplicationFieldName[];
-
-const factsOf = (
-  part: keyof typeof applicationParts,
-  data: Application,
-  fields: readonly ApplicationFieldName[],
-): Section => ({
+const factsOf = (part: keyof typeof applicationParts, data: Application): Section => ({
   kind: 'facts',
   title: applicationParts[part],
-  facts: fields.map((field) => ({ name: applicationLabels[field], value: said(data[field]) })),
+  facts: applicationFieldsOf[part].map((field) => ({ name: applicationLabels[field], value: said(data[field]) })),
 });
 
 function tableOf(table: ApplicationTable, data: Application): Section {

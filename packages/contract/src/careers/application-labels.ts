@@ -38,6 +38,26 @@ export const applicationParts = {
   skills: applicationLabels.specialSkills,
 } as const;
 
+/** The fields of those parts, in the order of the form. */
+export const applicationFieldsOf = {
+  personal: [
+    'first',
+    'middle',
+    'last',
+    'phone',
+    'email',
+    'presentAddress',
+    'under18',
+    'uSCitizen',
+    'proofOfWork',
+    'emergencyContact',
+    'emergencyContactRelationship',
+    'emergencyContactPhone',
+  ],
+  employment: ['position', 'jobId', 'employedNow', 'startDate', 'employmentType', 'desiredWage', 'filename'],
+  skills: ['specialSkills'],
+} as const satisfies Record<keyof typeof applicationParts, readonly ApplicationFieldName[]>;
+
 /** Titles of the tables, and of their columns in order. */
 export const applicationTables = {
   education: {

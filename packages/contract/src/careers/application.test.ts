@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { registrationBody } from '../forms/registration.ts';
 import { applicationBody } from './application.ts';
+import { applicationFieldsOf, applicationLabels } from './application-labels.ts';
 import { APPLICATION_ROWS_MAX } from './employment.ts';
 
 const applicant = {
@@ -100,4 +101,9 @@ describe('a registration', () => {
   ])('with %s %j says so', (field, value, words) => {
     expect(faults(registrationBody, { ...visitor, [field]: value })).toContain(`${field}: ${words}`);
   });
+});
+
+test('the parts of the form hold each of its fields once', () => {
+  const held = Object.values(applicationFieldsOf).flat();
+  expect(held).toEqual(Object.keys(applicationLabels));
 });
