@@ -40,14 +40,10 @@ export function toggleOption(
   code: string,
   options?: InContext,
 ): Selection {
-  const configurator = inContext(stated, options);
-  const state = stateOf(configurator, selection);
-  const found = findOption(compile(configurator), state, groupName, code);
-  if (found === null || isFixed(state, found.option)) return state.selection;
-  const { compiled, group, option } = found;
-  if (isSelected(state, option)) return change(compiled, state, [[option, 0]]);
-  if (!isEnabled(compiled, group, option, state)) return state.selection;
-  return change(compiled, state, [[option, option.quantity]]);
+  return changeOption(stated, selection, groupName, code, options, (found) => {
+    if (isFixed(found)) return null;
+    return isSelected(found.state, found.option) ? [[found.option, 0]] : select(found);
+  });
 }
 
 /**
@@ -60,20 +56,19 @@ export function switchOption(
   code: string,
   options?: InContext,
 ): Selection {
-  const configurator = inContext(stated, options);
-  const state = stateOf(configurator, selection);
-  const found = findOption(compile(configurator), state, groupName, code);
-  if (found === null || isFixed(state, found.option) || isSelected(state, found.option)) return state.selection;
-  const { compiled, group, option } = found;
-  if (group.multiselect) return toggleOption(configurator, selection, groupName, code);
-  const others = group.options.filter((other) => isSelected(state, other));
-  if (others.some((other) => state.held[other.id] === true)) return state.selection;
-  const without: State = {
-    ...state,
-    quantities: state.quantities.map((q, id) => (others.some((o) => o.id === id) ? 0 : q)),
-  };
-  if (!isEnabled(compiled, group, option, without)) return state.selection;
-  return change(compiled, state, [...others.map((other) => [other, 0] as const), [option, option.quantity]]);
+  return changeOption(stated, selection, groupName, code, options, (found) => {
+    const { group, option, state } = found;
+    if (isFixed(found) || isSelected(state, option)) return null;
+    if (group.multiselect) return select(found);
+    const others = group.options.filter((other) => isSelected(state, other));
+    if (others.some((other) => state.held[other.id] === true)) return null;
+    const without: State = {
+      ...state,
+      quantities: state.quantities.map((q, id) => (others.some((o) => o.id === id) ? 0 : q)),
+    };
+    const selected = select({ ...found, state: without });
+    return selected === null ? null : [...others.map((other) => [other, 0] as const), ...selected];
+  });
 }
 
 /**
@@ -87,13 +82,10 @@ export function setQuantity(
   quantity: number,
   options?: InContext,
 ): Selection {
-  const configurator = inContext(stated, options);
-  const state = stateOf(configurator, selection);
-  const found = findOption(compile(configurator), state, groupName, code);
-  if (found === null || !isSelected(state, found.option) || found.option.data.isQtyReadonly === true)
-    return state.selection;
-  const { compiled, group, option } = found;
-  return change(compiled, state, [[option, clampQuantity(quantity, mostQuantity(group, option, state))]]);
+  return changeOption(stated, selection, groupName, code, options, ({ group, option, state }) => {
+    if (!isSelected(state, option) || option.data.isQtyReadonly === true) return null;
+    return [[option, clampQuantity(quantity, mostQuantity(group, option, state))]];
+  });
 }
 
 /** Enters the value of a visible number group; null, or anything that is no number, leaves it unanswered. */
@@ -184,10 +176,31 @@ function answerGroup(
   return answered === null ? state.selection : settleChange(compiled, { ...state, ...answered }, state).selection;
 }
 
-interface Found {
-  compiled: Compiled;
-  group: CompiledGroup;
+interface Found extends Answered {
   option: CompiledOption;
+}
+
+/** New quantities of options. */
+type Quantities = readonly (readonly [CompiledOption, number])[];
+
+/** Settles new quantities of options, as one option asks for them; null, or an option that is not to be had, changes nothing. */
+function changeOption(
+  stated: Configurator,
+  selection: Selection,
+  groupName: string,
+  code: string,
+  options: InContext | undefined,
+  choose: (found: Found) => Quantities | null,
+): Selection {
+  const configurator = inContext(stated, options);
+  const state = stateOf(configurator, selection);
+  const compiled = compile(configurator);
+  const found = findOption(compiled, state, groupName, code);
+  const chosen = found === null ? null : choose(found);
+  if (chosen === null) return state.selection;
+  const quantities = [...state.quantities];
+  for (const [{ id }, quantity] of chosen) quantities[id] = quantity;
+  return settleChange(compiled, { ...state, quantities }, state).selection;
 }
 
 /** null when the names are unknown, the group is hidden, or is a sequence, in which options stand by `setSequence`. */
@@ -195,19 +208,16 @@ function findOption(compiled: Compiled, state: State, groupName: string, code: s
   const group = compiled.groupByName.get(groupName);
   const option = group?.optionByCode.get(code);
   if (group === undefined || option === undefined || state.visible[group.index] !== true) return null;
-  return group.kind === 'sequence' ? null : { compiled, group, option };
+  return group.kind === 'sequence' ? null : { compiled, group, option, state };
 }
+
+const select = ({ compiled, group, option, state }: Found): Quantities | null =>
+  isEnabled(compiled, group, option, state) ? [[option, option.quantity]] : null;
 
 function isSelected(state: State, option: CompiledOption): boolean {
   return (state.quantities[option.id] ?? 0) > 0;
 }
 
-function isFixed(state: State, option: CompiledOption): boolean {
+function isFixed({ state, option }: Found): boolean {
   return option.data.isReadonly === true || state.held[option.id] === true;
-}
-
-function change(compiled: Compiled, state: State, changes: readonly (readonly [CompiledOption, number])[]): Selection {
-  const quantities = [...state.quantities];
-  for (const [{ id }, quantity] of changes) quantities[id] = quantity;
-  return settleChange(compiled, { ...state, quantities }, state).selection;
 }
