@@ -2,16 +2,16 @@ import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { configuredFamily, configuredProduct, content, listedFamily, wayTo } from '@millrace/e2e/demo-names';
 import { withBrowser } from '../browser/chromium.ts';
-import { takeGuidePictures } from './guide-pictures.ts';
+import { takeHandbookPictures } from './handbook-pictures.ts';
 
 /**
  * Takes pictures of every page at phone and desktop width, light and dark, into `test-results/screens`, and remakes those of
  * `docs/screens`, which hold only what a document shows. The first argument is the address of a running site, by default that of
- * `npm start`. Further arguments are names of pages; then only those are taken. The argument `office` makes the pictures of the guide
+ * `npm start`. Further arguments are names of pages; then only those are taken. The argument `office` makes the pictures of the handbook
  * instead, on a site that is started for them.
  */
 if (process.argv[2] === 'office') {
-  await takeGuidePictures();
+  await takeHandbookPictures();
   process.exit();
 }
 const address = process.argv[2] ?? 'http://127.0.0.1:3000';

@@ -25,7 +25,7 @@ const FILE_NAME = /^[\w.-]+\.(?:ts|tsx|mts|mjs|js|md|json|sql|css)$/;
 /** Each returns the faults of a mention. */
 export const mentionRules: readonly ((place: Place) => string[])[] = [
   function linkLeadsSomewhere({ root, file, mention }) {
-    // The guide of the office leads to its pages; that they are there is tested beside it.
+    // The handbook of the office leads to its pages; that they are there is tested beside it.
     if (mention.kind !== 'link' || /^(?:[a-z][a-z0-9+.-]*:|#|\/office(?:\/|$))/i.test(mention.text)) return [];
     const target = decodeURI(mention.text.replace(/#.*$/, ''));
     const from = target.startsWith('/') ? root : path.join(root, path.dirname(file));

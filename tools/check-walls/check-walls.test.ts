@@ -236,6 +236,19 @@ it('counts style sheets, but neither tests nor what grows one by one', () => {
   expect(check({ ...full, 'apps/server/src/careers/board/file.css': '' }).breaches).toHaveLength(1);
 });
 
+it('finds a class that two sheets of a room state, but for what goes over the ground, a window or print', () => {
+  const first = { 'apps/site/src/a.css': '@layer components {\n  .a { color: red; }\n}' };
+  expect(
+    check({ ...first, 'apps/site/src/b.css': '.c { & .a { color: red; } }\n.b,\n.a { color: blue; }' }).breaches,
+  ).toEqual([{ file: 'apps/site/src/b.css', line: 3, message: '.a has rules in apps/site/src/a.css, too' }]);
+  const over = '.b .a { color: blue; }\n.a:hover { color: blue; }\n@media print { .a { color: blue; } }';
+  const ground = { 'apps/site/src/styles/a.css': '.a { color: blue; }' };
+  expect(check({ ...first, ...ground, 'apps/site/src/b.css': over }).breaches).toEqual([]);
+  expect(check({ ...first, 'apps/office/src/app.css': '.a { color: blue; }' }).breaches).not.toContainEqual(
+    expect.objectContaining({ message: expect.stringMatching(/has rules/) }),
+  );
+});
+
 it('finds a workspace that has no walls', () => {
   const { breaches } = check({ 'apps/kiosk/package.json': manifest('@millrace/kiosk', {}), 'apps/kiosk/src/a.ts': '' });
   expect(breaches.map((breach) => breach.message)).toEqual([expect.stringMatching(/no walls yet/)]);

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { circleBreaches } from './circles.ts';
+import { classBreaches } from './classes.ts';
 import { type Breach, fileRules } from './file-rules.ts';
 import { folderBreaches } from './folder-sizes.ts';
 import type { House, Room } from './house.ts';
@@ -38,6 +39,7 @@ export function checkWalls(root: string, house: House): Report {
         return [...layerBreaches(folder, room, own), ...reachBreaches(folder, room, own, workspaces)];
       }),
       ...circleBreaches(files),
+      ...classBreaches(files),
       ...folderBreaches(
         files.map(({ file }) => file),
         house.crowded,

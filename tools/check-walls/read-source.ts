@@ -18,6 +18,8 @@ export interface Source {
   shortWaits: number[];
   /** Comments without their marks; lines of `//` that follow one another are one. */
   comments: { text: string; line: number }[];
+  /** Of a style sheet: classes that have rules of their own in it. */
+  classes: { name: string; line: number }[];
   lines: number;
 }
 
@@ -46,6 +48,7 @@ export function readSource(path: string, text: string): Source {
     comments: comments
       .filter(({ start }) => !isContinued(text, start))
       .map(({ value, start }) => ({ text: value.replace(/^[*\s]+/, ''), line: lineOf(start) })),
+    classes: [],
     lines: text.trimEnd().split('\n').length,
   };
   walk(program, (node, parent, key) => {

@@ -18,5 +18,34 @@ export function readStyle(text: string): Source {
     line: text.slice(0, index).split('\n').length,
   }));
   const lines = text.trimEnd().split('\n').length;
-  return { imports, names: [], testMembers: [], globs: [], shortWaits: [], comments, lines };
+  return {
+    imports,
+    names: [],
+    testMembers: [],
+    globs: [],
+    shortWaits: [],
+    comments,
+    classes: statedClasses(rules),
+    lines,
+  };
+}
+
+/** Classes that have rules of their own, `.name { … }`, for every window and paper. */
+function statedClasses(rules: string): Source['classes'] {
+  const classes: { name: string; line: number }[] = [];
+  const open: string[] = [];
+  let from = 0;
+  for (const { 0: sign, index } of rules.matchAll(/[{};]/g)) {
+    const head = rules.slice(from, index);
+    from = index + 1;
+    if (sign === '}') open.pop();
+    if (sign !== '{') continue;
+    if (open.every((outer) => outer.startsWith('@layer')))
+      for (const selector of head.split(',')) {
+        const name = /^\.([\w-]+)$/.exec(selector.trim())?.[1];
+        if (name !== undefined) classes.push({ name, line: rules.slice(0, index).split('\n').length });
+      }
+    open.push(head.trim());
+  }
+  return classes;
 }

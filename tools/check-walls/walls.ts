@@ -207,7 +207,7 @@ export const walls: House = {
             'export',
             'find',
             'forms',
-            'guide',
+            'handbook',
             'history',
             'import',
             'lists',

@@ -19,8 +19,8 @@ import { Today } from '../today/today.tsx';
 import { listPages } from './list-pages.tsx';
 import type { OfficePage } from './office-page.ts';
 
-/** The guide comes when it is opened. */
-const GuidePage = lazy(async () => ({ default: (await import('../guide/guide-page.tsx')).GuidePage }));
+/** The handbook comes when it is opened. */
+const HandbookPage = lazy(async () => ({ default: (await import('../handbook/handbook-page.tsx')).HandbookPage }));
 /** So do the tree of categories and the settings. */
 const CategoryTreePage = lazy(async () => ({
   default: (await import('../category-tree/category-tree-page.tsx')).CategoryTreePage,
@@ -174,7 +174,7 @@ export const pages: readonly OfficePage[] = [
     Page: ScriptTokensPage,
   },
   { path: '/office/own-sign-in', name: 'Your sign-in', under: 'You', key: 'y', Page: OwnSignIn },
-  { path: '/office/guide', name: 'Running your site', under: 'You', key: 'g', Page: GuidePage },
+  { path: '/office/guide', name: 'Running your site', under: 'You', key: 'g', Page: HandbookPage },
 ];
 
 /** The page that opens at the office's own address. */

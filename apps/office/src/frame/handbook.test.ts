@@ -4,13 +4,13 @@ import { contentKindNames } from '@millrace/contract/content';
 import { withArticle, wordsOf } from '@millrace/contract/fields';
 import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
-import { type Block, type Part, readGuide } from '../guide/read-guide.ts';
+import { type Block, type Part, readHandbook } from '../handbook/read-handbook.ts';
 import { pageAt } from './pages.ts';
 
 const src = join(import.meta.dirname, '..');
-const folder = join(src, 'guide');
-const guide = readGuide(readFileSync(join(folder, 'running-your-site.md'), 'utf8'));
-const blocks: Block[] = [...guide.blocks, ...guide.chapters.flatMap((chapter) => chapter.blocks)];
+const folder = join(src, 'handbook');
+const handbook = readHandbook(readFileSync(join(folder, 'running-your-site.md'), 'utf8'));
+const blocks: Block[] = [...handbook.blocks, ...handbook.chapters.flatMap((chapter) => chapter.blocks)];
 const parts: Part[] = blocks.flatMap((block) => {
   if (block.kind === 'picture') return [];
   return block.kind === 'text' ? block.parts : block.items.flat();
@@ -77,7 +77,7 @@ function shownTexts(children: readonly Node[]): string[] {
 const fields = join(src, '../../../packages/contract/src/content/kinds');
 const files = [src, fields].flatMap((place) =>
   globSync('**/*.{ts,tsx}', { cwd: place })
-    .filter((file) => !/\.test\.|^guide\//.test(file))
+    .filter((file) => !/\.test\.|^handbook\//.test(file))
     .map((file) => join(place, file)),
 );
 const patterns = files.flatMap((file) => {
@@ -105,18 +105,18 @@ it('the source of the screens is read', () => {
   ];
   expect(gone.filter(isShown)).toEqual([]);
 });
-it('each button and field that the guide names is on a screen', () => {
+it('each button and field that the handbook names is on a screen', () => {
   const names = [...new Set(of('name').map(({ text }) => text))];
   expect(names.length).toBeGreaterThan(40);
   expect(names.filter((name) => !isShown(name))).toEqual([]);
 });
-it('each link of the guide leads to a page of the office that has this name', () => {
+it('each link of the handbook leads to a page of the office that has this name', () => {
   const links = of('link');
   expect(links.length).toBeGreaterThan(8);
   for (const { text, href } of links) expect([href, pageAt(href)?.name]).toEqual([href, text]);
 });
 it('each chapter begins with its picture, which is there for light and for dark, and no picture is left over', () => {
-  const named = guide.chapters.map(({ title, blocks: [first] }) => {
+  const named = handbook.chapters.map(({ title, blocks: [first] }) => {
     expect(first, title).toMatchObject({ kind: 'picture' });
     return first?.kind === 'picture' ? first.file : '';
   });
@@ -124,8 +124,8 @@ it('each chapter begins with its picture, which is there for light and for dark,
   for (const file of wanted) expect(existsSync(join(folder, file)), file).toBe(true);
   expect(globSync('pictures/*', { cwd: folder }).sort()).toEqual(wanted.sort());
 });
-it('the guide is read as its chapters, steps, names, keys and links', () => {
-  const read = readGuide(
+it('the handbook is read as its chapters, steps, names, keys and links', () => {
+  const read = readHandbook(
     '# All\n\nFirst **Do it**.\n\n## One chapter\n\n![what](a.avif)\n\n1. Press `Ctrl\n   K`.\n2. [Go](/office)\n',
   );
   expect(read).toEqual({
@@ -161,5 +161,5 @@ it('the guide is read as its chapters, steps, names, keys and links', () => {
       },
     ],
   });
-  expect(() => readGuide('## A chapter')).toThrow('begins with its title');
+  expect(() => readHandbook('## A chapter')).toThrow('begins with its title');
 });

@@ -1,35 +1,35 @@
 import { type ReactNode, useEffect } from 'react';
 import { PageLink } from '../navigation/here.tsx';
-import { pictures } from './guide-pictures.ts';
-import { type Block, type Part, readGuide } from './read-guide.ts';
+import { pictures } from './handbook-pictures.ts';
+import { type Block, type Part, readHandbook } from './read-handbook.ts';
 import text from './running-your-site.md?raw';
-import './guide.css';
+import './handbook.css';
 
-const guide = readGuide(text);
+const handbook = readHandbook(text);
 const PICTURE_WIDTH = 1200;
 const PICTURE_HEIGHT = 720;
 
 /** "Running your site": how staff do the common tasks, with pictures of the screens. */
-export function GuidePage(): ReactNode {
+export function HandbookPage(): ReactNode {
   // The chapter that the address names was not there yet when the browser looked for it.
   useEffect(() => {
     document.getElementById(location.hash.slice(1))?.scrollIntoView();
   }, []);
   return (
-    <div className="page guide">
-      <nav className="guide-chapters" aria-label="Chapters">
+    <div className="page handbook">
+      <nav className="handbook-chapters" aria-label="Chapters">
         <ol>
-          {guide.chapters.map(({ id, title }) => (
+          {handbook.chapters.map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`}>{title}</a>
             </li>
           ))}
         </ol>
       </nav>
-      <article className="guide-text">
-        <h1>{guide.title}</h1>
-        <Blocks blocks={guide.blocks} />
-        {guide.chapters.map(({ id, title, blocks }) => (
+      <article className="handbook-text">
+        <h1>{handbook.title}</h1>
+        <Blocks blocks={handbook.blocks} />
+        {handbook.chapters.map(({ id, title, blocks }) => (
           <section key={id} aria-labelledby={id}>
             <h2 id={id} tabIndex={-1}>
               {title}

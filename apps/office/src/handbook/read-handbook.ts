@@ -13,7 +13,7 @@ interface Chapter {
   blocks: Block[];
 }
 
-export interface Guide {
+export interface Handbook {
   title: string;
   /** Before the first chapter. */
   blocks: Block[];
@@ -26,13 +26,13 @@ const PICTURE = /^!\[(?<alt>[^\]]+)\]\((?<file>[^)]+)\)$/;
 const MARKS = /\*\*(?<name>[^*]+)\*\*|`(?<key>[^`]+)`|\[(?<text>[^\]]+)\]\((?<href>[^)]+)\)/g;
 
 /**
- * Reads the guide out of its Markdown: headings of two levels, paragraphs, steps, points, pictures; in a line names, keys and links. Throws
+ * Reads the handbook out of its Markdown: headings of two levels, paragraphs, steps, points, pictures; in a line names, keys and links. Throws
  * where it begins otherwise.
  */
-export function readGuide(markdown: string): Guide {
+export function readHandbook(markdown: string): Handbook {
   const [first = '', ...rest] = markdown.split(/^## /m);
   const [title = '', before = ''] = headed(first);
-  if (!title.startsWith('# ')) throw new Error('The guide begins with its title.');
+  if (!title.startsWith('# ')) throw new Error('The handbook begins with its title.');
   return {
     title: title.slice(2),
     blocks: blocksOf(before),

@@ -39,7 +39,7 @@ import tokenDark from './pictures/token-dark.avif?url';
 import tree from './pictures/tree.avif?url';
 import treeDark from './pictures/tree-dark.avif?url';
 
-/** The addresses of the guide's pictures, by their names in its text; those for the dark scheme end in `-dark`. */
+/** The addresses of the handbook's pictures, by their names in its text; those for the dark scheme end in `-dark`. */
 export const pictures: Readonly<Record<string, string>> = {
   'pictures/application.avif': application,
   'pictures/application-dark.avif': applicationDark,

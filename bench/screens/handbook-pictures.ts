@@ -8,7 +8,7 @@ import sharp from 'sharp';
 import { withBrowser } from '../browser/chromium.ts';
 import { emptyDataDir, startServer } from '../started-server.ts';
 
-const FOLDER = resolve(import.meta.dirname, '../../apps/office/src/guide/pictures');
+const FOLDER = resolve(import.meta.dirname, '../../apps/office/src/handbook/pictures');
 const PORT = Number(process.env.BENCH_PORT ?? 3197);
 const SIZE = { width: 1200, height: 720 };
 const QUALITY = 45;
@@ -20,8 +20,8 @@ const EMAIL = 'admin@millrace.example';
 /** The cells of the column of prices in the list of products. */
 const price = (row: number): string => `#cell-${row}-3`;
 
-/** Makes the pictures of the office's guide, light and dark, each at the step that its chapter tells of, on a site with the demo content. */
-export async function takeGuidePictures(): Promise<void> {
+/** Makes the pictures of the office's handbook, light and dark, each at the step that its chapter tells of, on a site with the demo content. */
+export async function takeHandbookPictures(): Promise<void> {
   const { dataDir, remove } = emptyDataDir();
   let printed = '';
   const env = { BOT_CHECK: 'off', STAFF_SECOND_FACTOR: 'off' };
