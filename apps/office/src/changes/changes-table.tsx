@@ -5,6 +5,9 @@ import { type ReactNode, useState } from 'react';
 import { PageLink } from '../navigation/here.tsx';
 import { differenceSides } from './difference-sides.tsx';
 import { placeWords } from './field-at.ts';
+import { asShown } from './price-changes.ts';
+import { ruleFieldAt } from './rules/rule-field.ts';
+import { RuleWords } from './rules/rule-words.tsx';
 import './changes-table.css';
 
 /** Rows at first; more are shown when somebody asks. */
@@ -113,7 +116,11 @@ function Value<Change extends RowDifferences>({
   difference: Change['differences'][number];
 }): ReactNode {
   const { words, field } = placeWords(change.kind, difference);
-  const { before, after } = differenceSides(difference, field, draft);
+  const shown = asShown(difference, difference, field);
+  const { before, after } = differenceSides(shown.values, shown.field, draft);
+  const rule = ruleFieldAt(difference.path);
+  const sentence = (value: unknown, words: ReactNode): ReactNode =>
+    rule === null ? words : <RuleWords row={{ ...change, draft }} does={rule} value={value} words={words} />;
   const fault = mark?.(change, difference) ?? null;
   const name = words.length === 0 ? 'The whole row' : words.join(' › ');
   return (
@@ -123,10 +130,10 @@ function Value<Change extends RowDifferences>({
         {fault === null ? null : <span className="unseen">, has a {fault === 'error' ? 'fault' : 'warning'}</span>}
       </td>
       <td className="soft" data-head={heads[0]}>
-        {before}
+        {sentence(difference.before, before)}
       </td>
       <td className="change-after" data-head={heads[1]}>
-        {after}
+        {sentence(difference.after, after)}
       </td>
       {now === undefined ? null : (
         <td className="soft" data-head="Now">

@@ -14,8 +14,16 @@ test.each([
     'an option',
     ['configurator', 'configGroups', { name: 'Cord' }, 'options', { code: '20' }, 'price'],
     [],
-    ['Configurator', 'Groups', 'Cord', 'Options', '20', 'Price'],
+    ['Cord', '20', 'Price'],
   ],
+  ['a group', ['configurator', 'configGroups', { name: 'Cord' }, 'optional'], [], ['Cord', 'Optional']],
+  [
+    'an option without its group',
+    ['configurator', 'configGroups', 'options'],
+    [],
+    ['Configurator', 'Groups', 'Options'],
+  ],
+  ['a table', ['configurator', 'tables', { name: 'Fits' }], [], ['Configurator', 'Tables', 'Fits']],
   ['a field that the table does not know', ['newThing'], [], ['New thing']],
 ])('the words of %s', (_, path, elements, words) => {
   expect(placeWords('families', { path, elements }).words).toEqual(words);

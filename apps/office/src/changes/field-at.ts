@@ -9,7 +9,7 @@ export type ShownField = Pick<Field, 'widget'>;
 /** A place in a row as people read it. */
 export interface PlaceWords {
   /** From the outside inwards: `Specifications`, `Electrical`, `Supply`, `How much`. Empty: the row itself. */
-  words: string[];
+  words: readonly string[];
   /** How the value is shown; null: the table knows no field at this place. */
   field: ShownField | null;
 }
@@ -36,7 +36,15 @@ export function placeWords(
       field = elementField(field);
     }
   }
-  return { words, field };
+  return { words: shortly(words, path), field };
+}
+
+/** Leaves out the lists of groups and options in a configurator: their elements are named. */
+function shortly(words: readonly string[], path: ValuePath): readonly string[] {
+  const [configurator, groups, group, options, option] = path;
+  if (configurator !== 'configurator' || groups !== 'configGroups' || typeof group !== 'object') return words;
+  const isOfOption = options === 'options' && typeof option === 'object';
+  return words.filter((_, at) => at > 1 && !(isOfOption && at === 3));
 }
 
 const fieldsIn = (field: ShownField | null): readonly Field[] =>

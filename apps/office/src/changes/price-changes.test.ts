@@ -1,6 +1,6 @@
 import type { DraftChangeAnswer } from '@millrace/contract/office';
 import { expect, test } from 'vitest';
-import { priceChanges } from './price-changes.ts';
+import { asShown, priceChanges } from './price-changes.ts';
 
 type Change = Pick<DraftChangeAnswer, 'kind' | 'differences'>;
 const price = (before: unknown, after: unknown): Change => ({
@@ -25,4 +25,15 @@ test.each<[string, Change[], { dearer: number; cheaper: number }]>([
   ],
 ])('prices that change are counted, %s', (_, changes, counts) => {
   expect(priceChanges(changes)).toEqual(counts);
+});
+
+test('a price within a configurator is shown as other prices are', () => {
+  const path = ['configurator', 'configGroups', { name: 'Cord' }, 'options', { code: '05' }, 'price'];
+  expect(asShown({ path }, { before: 98, after: 102.5 }, null)).toEqual({
+    values: { before: 9800, after: 10_250 },
+    field: { widget: { is: 'cents' } },
+  });
+  expect(asShown({ path }, { before: null, after: 1 }, null).values).toEqual({ before: null, after: 100 });
+  const values = { before: 1, after: 2 };
+  expect(asShown({ path: ['priceCents'] }, values, null)).toEqual({ values, field: null });
 });

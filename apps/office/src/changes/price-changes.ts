@@ -1,5 +1,5 @@
 import type { Difference, DraftChangeAnswer } from '@millrace/contract/office';
-import { placeWords } from './field-at.ts';
+import { placeWords, type ShownField } from './field-at.ts';
 
 /** How many prices of changed rows go up, and how many down; one that comes or goes is neither. */
 export function priceChanges(changes: readonly Pick<DraftChangeAnswer, 'kind' | 'differences'>[]): {
@@ -21,7 +21,22 @@ export function priceChanges(changes: readonly Pick<DraftChangeAnswer, 'kind' | 
 /** Prices within configurators are amounts. */
 const AMOUNTS: ReadonlySet<unknown> = new Set(['price', 'pricePerUnit']);
 
+const isAmount = ({ path }: Pick<Difference, 'path'>): boolean =>
+  path[0] === 'configurator' && AMOUNTS.has(path.at(-1));
+
 const isPrice = (kind: DraftChangeAnswer['kind'], difference: Difference): boolean =>
-  difference.path[0] === 'configurator'
-    ? AMOUNTS.has(difference.path.at(-1))
-    : placeWords(kind, difference).field?.widget.is === 'cents';
+  isAmount(difference) || placeWords(kind, difference).field?.widget.is === 'cents';
+
+/** Returns a difference as it is shown: a price within a configurator is one like all others, in cents. */
+export function asShown<Values extends Pick<Difference, 'before' | 'after'>>(
+  place: Pick<Difference, 'path'>,
+  values: Values,
+  field: ShownField | null,
+): { values: Values; field: ShownField | null } {
+  if (!isAmount(place)) return { values, field };
+  const cents = (value: unknown): unknown => (typeof value === 'number' ? Math.round(value * 100) : value);
+  return {
+    values: { ...values, before: cents(values.before), after: cents(values.after) },
+    field: { widget: { is: 'cents' } },
+  };
+}

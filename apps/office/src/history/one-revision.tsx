@@ -12,7 +12,9 @@ import { faultWords } from '../api/office-transport.ts';
 import { ChangesTable } from '../changes/changes-table.tsx';
 import { useWho } from '../changes/colleagues.ts';
 import { differenceSides } from '../changes/difference-sides.tsx';
+
 import { placeWords } from '../changes/field-at.ts';
+import { asShown } from '../changes/price-changes.ts';
 import { revisionName } from '../changes/revision-name.ts';
 import { PageLink, standAt } from '../navigation/here.tsx';
 import { Fault } from '../ui/fault.tsx';
@@ -183,9 +185,10 @@ function ValueNow({
   const { field } = placeWords(change.kind, difference);
   // A whole text is told: against what it differs stands two columns before.
   const values = isOrder ? { before: brought, after: now.value, isOrder } : { after: now.value };
+  const shown = asShown(difference, values, field);
   return (
     <span className="history-since">
-      {differenceSides(values, field, null).after}{' '}
+      {differenceSides(shown.values, shown.field, null).after}{' '}
       {now.since === null ? null : <PageLink href={addressOf(now.since)}>since {now.since}</PageLink>}
     </span>
   );
