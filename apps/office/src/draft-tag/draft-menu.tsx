@@ -7,20 +7,9 @@ import { useMayName } from '../changes/may-name.ts';
 import { setCurrentDraft } from '../draft/current-draft.ts';
 import { useDraft } from '../draft/draft-context.tsx';
 import { draftsQuery, refreshDraft } from '../draft/draft-queries.ts';
+import { DRAFT_MENU, NEW_DRAFT } from '../draft/menu/show-new-draft.ts';
 import { beginDraft, beginDraftOfTheDay } from '../draft/office-edits.ts';
 import { Fault } from '../ui/fault.tsx';
-
-/** Of the menu of drafts, which the frame has once. */
-export const DRAFT_MENU = 'draft-menu';
-const NEW_DRAFT = 'new-draft';
-
-/** Opens the menu of drafts at the name of a new one. */
-export function showNewDraft(): void {
-  const menu = document.getElementById(DRAFT_MENU);
-  // The lines of the menu are drawn once it is open.
-  menu?.addEventListener('toggle', () => setTimeout(() => document.getElementById(NEW_DRAFT)?.focus()), { once: true });
-  menu?.showPopover();
-}
 
 /** The open drafts: another can be taken up or begun, the present one renamed, sent or discarded. */
 export function DraftMenu({ session }: { session: StaffSession }): ReactNode {

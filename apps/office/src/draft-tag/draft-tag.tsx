@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useDraft } from '../draft/draft-context.tsx';
 import { findingsQuery } from '../draft/draft-queries.ts';
+import { DRAFT_MENU } from '../draft/menu/show-new-draft.ts';
 import { PageLink } from '../navigation/here.tsx';
-import { DRAFT_MENU, DraftMenu } from './draft-menu.tsx';
+import { DraftMenu } from './draft-menu.tsx';
 import './draft-tag.css';
 
 /** The draft that one works in: its name opens the others, its changes and faults lead to the page that publishes it. */

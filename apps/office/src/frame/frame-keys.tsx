@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { nextFault } from '../changes/next-fault.ts';
 import { useDraft } from '../draft/draft-context.tsx';
 import { findingsQuery } from '../draft/draft-queries.ts';
-import { showNewDraft } from '../draft-tag/draft-menu.tsx';
+import { showNewDraft } from '../draft/menu/show-new-draft.ts';
 import { goTo } from '../navigation/here.tsx';
 import { isBehindDialog, isInField } from '../ui/key-place.ts';
 import { hasLetterKeys } from '../ui/letter-keys.ts';

@@ -2,7 +2,7 @@ import { hasRightsOf } from '@millrace/contract';
 import { withArticle, wordsOf } from '@millrace/contract/fields';
 import { previewPath, type StaffSession } from '@millrace/contract/office';
 import { useDraft } from '../draft/draft-context.tsx';
-import { showNewDraft } from '../draft-tag/draft-menu.tsx';
+import { showNewDraft } from '../draft/menu/show-new-draft.ts';
 import type { FindAction } from '../find/find-sheet.tsx';
 import { goTo } from '../navigation/here.tsx';
 import { useSignOut } from '../session/session.ts';

@@ -30,21 +30,34 @@ export function Beginnings({ may }: { may(role: StaffRole): boolean }): ReactNod
     queryKey: ['beginnings'],
     queryFn: ({ signal }) => request(officeTransport, deskCalls.officeBeginnings, { signal }),
   });
-  const left = data?.filter(({ isDone }) => !isDone).length ?? 0;
-  if (data === undefined || left === 0) return null;
+  const left = data?.filter(({ isDone }) => !isDone) ?? [];
+  if (data === undefined || left.length === 0) return null;
+  const done = data.filter(({ isDone }) => isDone);
+  // When most is done, it is in the way of what came in.
+  const isFolded = done.length > left.length;
   return (
     <section className="section today-wide">
       <header>
         <h2>To begin with</h2>
         <span className="soft">
-          {left} of {data.length} left
+          {left.length} of {data.length} left
         </span>
       </header>
       <ul className="steps">
-        {data.map(({ name, isDone }) => (
+        {(isFolded ? left : data).map(({ name, isDone }) => (
           <Step key={name} name={name} isDone={isDone} may={may} />
         ))}
       </ul>
+      {isFolded ? (
+        <details className="steps-done">
+          <summary>{done.length} done</summary>
+          <ul className="steps">
+            {done.map(({ name, isDone }) => (
+              <Step key={name} name={name} isDone={isDone} may={may} />
+            ))}
+          </ul>
+        </details>
+      ) : null}
       <p className="soft">
         How each is done: <PageLink href="/office/guide">Running your site</PageLink>.
       </p>

@@ -1,16 +1,19 @@
 import { request } from '@millrace/contract';
 import { type DraftFindings, type DraftRecord, officeCalls } from '@millrace/contract/office';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQueries, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { faultWords, officeTransport } from '../api/office-transport.ts';
 import { useWho } from '../changes/colleagues.ts';
 import { DraftVerdict } from '../changes/draft-verdict.tsx';
 import { FindingLine, findingKey } from '../changes/finding-line.tsx';
 import { useDraft } from '../draft/draft-context.tsx';
+import { showNewDraft } from '../draft/menu/show-new-draft.ts';
 import { PageLink } from '../navigation/here.tsx';
 import { Fault } from '../ui/fault.tsx';
 import { Mark } from '../ui/mark.tsx';
+import { printing } from '../ui/printing.ts';
 import { When } from '../ui/when.tsx';
+import { scheduledToday } from './scheduled-today.ts';
 
 /** Checking a draft takes the server's time: only the newest are checked for this page. */
 const CHECKED_MOST = 4;
@@ -21,13 +24,21 @@ const newestFirst = (drafts: readonly DraftRecord[]): DraftRecord[] =>
 
 const addressOf = (draft: string): string => `/office/publish?draft=${draft}`;
 
+const openDrafts = queryOptions({
+  queryKey: ['open drafts of today'],
+  queryFn: ({ signal }) => request(officeTransport, officeCalls.officeDrafts, { signal }),
+  select: newestFirst,
+});
+
+/** The drafts that go out today. */
+export function ScheduledToday(): ReactNode {
+  const { data } = useQuery(openDrafts);
+  return <span className="soft">{data === undefined ? '' : scheduledToday(data, new Date(), printing())}</span>;
+}
+
 /** The drafts that are open, and what is wrong with them. */
 export function OpenDrafts(): ReactNode {
-  const { data: drafts, error } = useQuery({
-    queryKey: ['open drafts of today'],
-    queryFn: ({ signal }) => request(officeTransport, officeCalls.officeDrafts, { signal }),
-    select: newestFirst,
-  });
+  const { data: drafts, error } = useQuery(openDrafts);
   const checked = useQueries({
     queries: (drafts ?? []).slice(0, CHECKED_MOST).map(({ id }) => ({
       queryKey: ['findings of today', id],
@@ -40,7 +51,10 @@ export function OpenDrafts(): ReactNode {
       <section className="section">
         <header>
           <h2>Open drafts</h2>
-          <PageLink className="today-more" href="/office/drafts">
+          <button className="button-link today-more" type="button" onClick={showNewDraft}>
+            New draft
+          </button>
+          <PageLink className="today-all" href="/office/drafts">
             All drafts
           </PageLink>
         </header>

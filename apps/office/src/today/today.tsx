@@ -5,7 +5,7 @@ import { Beginnings } from './beginnings.tsx';
 import { LastPublished } from './last-published.tsx';
 import { MostRead } from './most-read.tsx';
 import { NotFound } from './not-found.tsx';
-import { OpenDrafts } from './open-drafts.tsx';
+import { OpenDrafts, ScheduledToday } from './open-drafts.tsx';
 import { ToAnswer } from './to-answer.tsx';
 import '../panes/panes.css';
 import './today.css';
@@ -17,7 +17,10 @@ export function Today({ session: { roles } }: { session: StaffSession }): ReactN
   const today = printing().moment(new Date(), { weekday: 'long', day: 'numeric', month: 'long' });
   return (
     <div className="today">
-      <h1>{today}</h1>
+      <header className="today-head">
+        <h1>{today}</h1>
+        {may('writer') ? <ScheduledToday /> : null}
+      </header>
       <div className="today-parts">
         {may('editor') ? <Beginnings may={may} /> : null}
         <ToAnswer may={may} />
