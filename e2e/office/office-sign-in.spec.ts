@@ -20,6 +20,8 @@ test(
     const password = passwordOf(String(baseURL), EMAIL);
 
     await page.goto('/office');
+    await enter('short');
+    await expect(page.getByRole('alert')).toHaveText(formWords.loginFailed);
     await enter('Wrong!horse7');
     await expect(page.getByRole('alert')).toHaveText(formWords.loginFailed);
     await enter(password);
@@ -50,6 +52,9 @@ test(
     await expect(heading('Sign in')).toBeVisible();
     await enter(password);
     await expect(heading('Confirm that it is you')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Steps' })).toHaveText(/Password, done.*Second factor/);
+    await page.getByLabel('Six-digit code').fill('000 000');
+    await expect(page.getByRole('alert')).toHaveText(/check the clock of your phone/);
     await page.getByRole('button', { name: 'Use a recovery code' }).click();
     await page.getByLabel('Recovery code').fill(recoveryCode);
     await page.getByRole('button', { name: 'Use it' }).click();

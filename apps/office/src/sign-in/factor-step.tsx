@@ -9,7 +9,7 @@ export function FactorStep({ session }: { session: StaffSession }): ReactNode {
   const take = useTakeSession();
   const signOut = useSignOut();
   return (
-    <SignInFrame title="Confirm that it is you">
+    <SignInFrame title="Confirm that it is you" isPasswordShown>
       <SignedInAs email={session.email} onLeave={() => signOut.mutate()} />
       <FactorForm factors={session.factors} onShown={take} />
     </SignInFrame>

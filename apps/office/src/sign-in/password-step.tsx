@@ -1,5 +1,5 @@
 import { tokenSource } from '@millrace/bot-check/token-source';
-import { request } from '@millrace/contract';
+import { formWords, request } from '@millrace/contract';
 import { accessCalls } from '@millrace/contract/office';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
@@ -45,7 +45,7 @@ export function PasswordStep(): ReactNode {
           required
         />
         <Fault
-          words={signIn.error === null ? null : faultWords(signIn.error)}
+          words={signIn.error === null ? null : refusedWords(signIn.error)}
           isWarning={refusalOf(signIn.error) === 'too-many'}
         />
         <button className="button button-primary" type="submit" disabled={signIn.isPending}>
@@ -56,6 +56,10 @@ export function PasswordStep(): ReactNode {
     </SignInFrame>
   );
 }
+
+/** The words of a refusal: a password too short to be one is a wrong one, no more. */
+const refusedWords = (error: Error): string =>
+  refusalOf(error) === 'bad-request' ? formWords.loginFailed : faultWords(error);
 
 /** Loaded when the form is touched. */
 const botCheck = () =>

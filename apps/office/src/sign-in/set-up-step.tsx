@@ -27,7 +27,7 @@ export function SetUpStep({ session }: { session: StaffSession }): ReactNode {
       </SignInFrame>
     );
   return (
-    <SignInFrame title="Set up your second factor">
+    <SignInFrame title="Set up your second factor" isPasswordShown>
       <SignedInAs email={session.email} onLeave={() => signOut.mutate()} />
       <p className="soft">The office asks for it at every sign-in, beside your password.</p>
       {session.takesPasskeys && hasPasskeys() ? <PasskeyMaker onAdded={done} /> : null}

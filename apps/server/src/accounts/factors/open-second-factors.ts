@@ -94,7 +94,7 @@ export function openSecondFactors(options: SecondFactorOptions): SecondFactors {
     box,
     passkeys,
     show: async (shows, from) => {
-      if (!(await counted(shows, from))) throw refused('factor-wrong', WRONG);
+      if (!(await counted(shows, from))) throw refused('factor-wrong', wrongWords(shows.factor));
     },
     isShownBy: async (userId, code, from) => {
       if (!asksFactor) return true;
@@ -111,4 +111,10 @@ export function openSecondFactors(options: SecondFactorOptions): SecondFactors {
   };
 }
 
-const WRONG = 'This is not right, or was used already.';
+function wrongWords(factor: ShownFactor): string {
+  if ('code' in factor)
+    return 'That code is not valid. Codes change every 30 seconds and are good once; check the clock of your phone.';
+  return 'recoveryCode' in factor
+    ? 'That is none of your recovery codes, or it was used already.'
+    : 'That passkey is not one of yours. Please try again, or use another way.';
+}

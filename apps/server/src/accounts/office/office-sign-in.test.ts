@@ -105,7 +105,17 @@ describe('the second factor', () => {
     expect((await browser.call('beginAuthenticator')).json()).toMatchObject({ code: 'factor-needed' });
     const code = await nextCode(secret);
     expect((await browser.call('showFactor', { code })).json()).toMatchObject({ step: 'complete' });
-    expect((await other.call('showFactor', { code })).json()).toMatchObject({ status: 400, code: 'factor-wrong' });
+    const again = (await other.call('showFactor', { code })).json();
+    expect(again).toMatchObject({
+      status: 400,
+      code: 'factor-wrong',
+      message: expect.stringContaining('check the clock'),
+    });
+    const wrong = (await other.call('showFactor', { recoveryCode: 'AAAAA-AAAAA' })).json();
+    expect(wrong).toMatchObject({
+      code: 'factor-wrong',
+      message: expect.stringContaining('none of your recovery codes'),
+    });
     expect([await stepOf(browser), await stepOf(other)]).toEqual(['complete', 'show-factor']);
   });
   test('is taken once of two who send one code at once', async () => {
