@@ -18,6 +18,7 @@ import { PageLink } from '../navigation/here.tsx';
 import { Fault } from '../ui/fault.tsx';
 import { shownMoment } from '../ui/shown-moment.ts';
 import { When } from '../ui/when.tsx';
+import { byWhom } from './by-whom.ts';
 import { Conflicts } from './conflicts.tsx';
 import { DraftActions } from './draft-actions.tsx';
 import { FindingList } from './finding-list.tsx';
@@ -117,7 +118,10 @@ function Changes({
     <section className="publish-section" aria-labelledby="changes">
       <h2 id="changes">
         {changes.length === 1 ? '1 row changed' : `${changes.length} rows changed`}{' '}
-        <span className="soft">in {values === 1 ? '1 value' : `${values} values`}</span>
+        <span className="soft">
+          in {values === 1 ? '1 value' : `${values} values`}
+          {changes.length === 0 ? '' : `, by ${byWhom(changes, who)}`}
+        </span>
       </h2>
       {changes.length === 0 ? (
         <p className="soft">Nothing is changed yet, so there is nothing to publish.</p>
