@@ -145,5 +145,31 @@ test(
       await page.getByRole('button', { name: 'Take back For Dana' }).click();
       await expect(page.getByText('Links that are good now')).toHaveCount(0);
     });
+    await test.step('it says which numbers a changed configurator makes, and which no more, with a number of each', async () => {
+      const plain = configuredFamily(3);
+      const { row } = await call('GET', `/rows/families/${plain.id}`);
+      const configurator = structuredClone(row.configurator);
+      const [first] = configurator.configGroups;
+      const [removed] = first.options.splice(-1);
+      first.options.push({ ...first.options[0], code: 'ZZ', name: 'Of the draft', description: 'Of the draft' });
+      const second = configurator.configGroups.find(
+        (group: { options?: object[] }) => group !== first && group.options,
+      );
+      second.options[0].disableIf = [`${first.name}.ZZ`];
+      await change('families', plain.id, { configurator });
+      await page.goto(`/office/publish?draft=${draft}`);
+      // Rules are read as sentences, as in the studio.
+      const rule = page.getByRole('row').filter({ hasText: `${second.name} › ${second.options[0].code} › Disable if` });
+      await expect(rule).toContainText(/not with .*Of the draft|not with .*ZZ/);
+      const pages = page.getByRole('region', { name: 'What visitors will see' });
+      const total = (words: string) => pages.getByRole('paragraph').filter({ hasText: words });
+      await expect(total('New numbers possible')).toHaveText(/\d+ combinations?( or more)?$/);
+      await expect(total('Numbers no longer possible')).toHaveText(/\d+ combinations?( or more)?$/);
+      await pages.getByText('Which numbers').click();
+      await expect(pages.getByText(`${first.name}: Of the draft is new`)).toContainText('ZZ');
+      const gone = `${first.name}: ${removed.description ?? removed.name ?? removed.code} is no longer offered`;
+      await expect(pages.getByText(gone)).toContainText(removed.code);
+      await expectAccessibleInBothSchemes(page);
+    });
   },
 );

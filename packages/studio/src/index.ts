@@ -1,4 +1,5 @@
 export { type Dependency, dependenciesOf } from './depends/dependencies.ts';
+export { type ChangedNumbers, changedNumbers, type NumbersChange } from './difference/changed-numbers.ts';
 export { type Difference, differenceInWords, type ExampleNumber } from './difference/difference-in-words.ts';
 export { attributeUses } from './editing/attribute-uses.ts';
 export { groupOf, optionOf, withGroup, withOption } from './editing/change-place.ts';

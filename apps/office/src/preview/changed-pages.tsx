@@ -28,10 +28,13 @@ export function ChangedPages({
   draft,
   version,
   changes,
+  numbers,
 }: {
   draft: string;
   version: number;
   changes: readonly DraftChangeAnswer[];
+  /** Stands after the prices. */
+  numbers: ReactNode;
 }): ReactNode {
   const { data, error } = useQuery(pagesQuery(draft, version));
   const frameWords = pageWords({ fields: data?.frameFields ?? [], prices: 0 });
@@ -52,6 +55,7 @@ export function ChangedPages({
             <b className="figures">{data.isFrameChanged ? 'all' : data.total}</b>
           </p>
           <Prices changes={changes} />
+          {numbers}
           {data.isChecking ? (
             <p className="soft" role="status">
               {data.checked} of {data.of} pages compared

@@ -16,6 +16,7 @@ import { ConfirmFactor } from '../session/confirm-factor.tsx';
 import { useDangerous } from '../session/use-dangerous.ts';
 import { Fault } from '../ui/fault.tsx';
 import { HandOver } from './hand-over.tsx';
+import { NumbersThatChange } from './numbers/numbers-that-change.tsx';
 import { readAgain } from './read-again.ts';
 import { Scheduled, ScheduleForm } from './schedule-form.tsx';
 
@@ -42,7 +43,16 @@ export function PublishPanel(given: Given): ReactNode {
         <HandOver draft={given.draft.id} />
       )}
       {given.checked === undefined ? null : (
-        <ChangedPages draft={given.draft.id} version={given.checked.version} changes={given.changes ?? []} />
+        <ChangedPages
+          draft={given.draft.id}
+          version={given.checked.version}
+          changes={given.changes ?? []}
+          numbers={
+            given.changes === undefined || given.version === undefined ? null : (
+              <NumbersThatChange draft={given.draft.id} version={given.version} changes={given.changes} />
+            )
+          }
+        />
       )}
     </aside>
   );

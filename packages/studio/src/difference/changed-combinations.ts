@@ -121,7 +121,7 @@ function gathered(
 
 /** Groups that a changed statement or table names together, in the order of the number. */
 function changedTogether(before: Configurator, after: Configurator): readonly (readonly string[])[] {
-  const [then, now] = [namedTogether(before), namedTogether(after)];
+  const [then, now] = [namedTogether(before, after), namedTogether(after, before)];
   const changed = [...new Set([...then.keys(), ...now.keys()])].filter((key) => !then.has(key) || !now.has(key));
   return changed.map((key) => {
     const named = then.get(key) ?? now.get(key);
@@ -130,21 +130,28 @@ function changedTogether(before: Configurator, after: Configurator): readonly (r
 }
 
 /** A statement, as a key, with the groups that it is about. */
-function namedTogether(configurator: Configurator): Map<string, ReadonlySet<string>> {
+function namedTogether(configurator: Configurator, other: Configurator): Map<string, ReadonlySet<string>> {
   const together = new Map<string, ReadonlySet<string>>();
   for (const { statement, group, option } of statementsOf(configurator)) {
     const parts = statementToParts(configurator, statement);
     const named = parts.flatMap((part) => (part.is === 'group' ? [part.name] : []));
     const groups = [...named, ...groupsAsked(configurator, statement)];
     const owner = group === undefined ? [] : [group];
-    // A rating decides what is compared, so a changed rating is a changed statement.
-    const ratings = groups.map((name) =>
-      configurator.configGroups.find((one) => one.name === name)?.options?.map(({ attributes }) => attributes),
-    );
+    // A rating decides what is compared, so a changed rating is a changed statement; an option that comes or goes changes none.
+    const ratings = groups.map((name) => sharedRatings(configurator, other, name));
     together.set(JSON.stringify([group, option, statement, ratings]), new Set([...owner, ...groups]));
   }
   for (const table of configurator.tables ?? []) together.set(JSON.stringify(table), new Set(table.columns));
   return together;
+}
+
+/** The ratings of the options of a group that both versions have. */
+function sharedRatings(configurator: Configurator, other: Configurator, name: string): readonly unknown[] {
+  const [own = [], theirs = []] = [configurator, other].map(
+    ({ configGroups }) => configGroups.find((one) => one.name === name)?.options,
+  );
+  const codes = new Set(theirs.map(({ code }) => code));
+  return own.flatMap(({ code, attributes }) => (codes.has(code) ? [[code, attributes]] : []));
 }
 
 /** The groups that its rules ask, also through facts and tables. */

@@ -22,7 +22,7 @@ export interface Difference {
 }
 
 /** Enough for the groups that a rule names, within a second for the largest configurators. */
-const BOUNDS: SearchBounds = { steps: 2000, questions: 400 };
+export const BOUNDS: SearchBounds = { steps: 2000, questions: 400 };
 
 /** Tells two versions of a configurator apart. Ends within its bounds, whatever it is given. */
 export function differenceInWords(
@@ -39,13 +39,13 @@ export function differenceInWords(
   };
 }
 
-function sentenceOf({ became, of, group, all, answers }: ChangedCombination): string {
+export function sentenceOf({ became, of, group, all, answers }: ChangedCombination): string {
   const allows = became === 'possible' ? 'now allows' : 'no longer allows';
   return `${of.map(({ words }) => words).join(' with ')} ${allows} ${listedAnswers(group, all, answers)}`;
 }
 
 /** The number that proves it, where the other version really does not read it. */
-function exampleOf(
+export function exampleOf(
   before: Configurator,
   after: Configurator,
   { became, proof }: ChangedCombination,
@@ -54,7 +54,7 @@ function exampleOf(
   return changeOf(before, after, itemNo);
 }
 
-function changeOf(before: Configurator, after: Configurator, number: string): ExampleNumber | null {
+export function changeOf(before: Configurator, after: Configurator, number: string): ExampleNumber | null {
   const [then, now] = [isMade(before, number), isMade(after, number)];
   return then === now ? null : { number, became: now ? 'valid' : 'invalid' };
 }
