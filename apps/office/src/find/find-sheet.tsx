@@ -86,7 +86,20 @@ function Find({ session, actions, sheet }: Props & { sheet: RefObject<HTMLDialog
   });
   const words = typed.trim().toLowerCase();
   const rows = q === '' ? [] : (data?.rows ?? []);
+  const number = q === '' ? undefined : data?.number;
   const found: { key: string; name: string; detail: string; is: string; run(): void }[] = [
+    ...(number === undefined
+      ? []
+      : [
+          {
+            key: 'number',
+            name: number.number,
+            detail: `${number.isWhole ? 'is a number of' : 'is not yet a number of'} ${number.name}`,
+            is: 'try it',
+            run: () =>
+              goTo(`/office/configurators/families/${number.family}?number=${encodeURIComponent(number.number)}`),
+          },
+        ]),
     ...actions
       .filter(({ name }) => name.toLowerCase().includes(words))
       .slice(0, OTHERS)

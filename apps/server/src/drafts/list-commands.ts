@@ -28,7 +28,7 @@ import { exportCommands } from './rows/export-rows.ts';
 import { type PageWanted, rowLists } from './rows/list-rows.ts';
 import { readNumbers } from './rows/read-numbers.ts';
 import { renameRows } from './rows/rename-rows.ts';
-import { searchRows } from './rows/search-rows.ts';
+import { searchNumber, searchRows } from './rows/search-rows.ts';
 import { tryPasted } from './rows/try-pasted.ts';
 import { whereUsed } from './rows/where-used.ts';
 
@@ -129,7 +129,9 @@ export function listCommands(services: ListServices) {
     ): Promise<FoundRows> => {
       const rows = await rowsOf(draft);
       const kinds = contentKindNames.filter((kind) => writes(viewer, kind));
-      return inSlices(searchRows(inForce(holder), rows, { ...wanted, kinds }), NEVER);
+      const found = await inSlices(searchRows(inForce(holder), rows, { ...wanted, kinds }), NEVER);
+      const number = kinds.includes('families') ? searchNumber(inForce(holder), wanted.q) : null;
+      return number === null ? found : { ...found, number };
     },
   };
 }

@@ -49,7 +49,8 @@ export const officeEndpoints = {
   },
   officeSearch: {
     ...ofWriters,
-    summary: 'Rows of every kind that the caller writes, by name, number, slug or id, the best first',
+    summary:
+      'Rows of every kind that the caller writes, by name, number, slug or id, the best first, and a model number that no product carries',
     query: bodies.searchQuery,
     answer: answers.foundRows,
     refusals: found,

@@ -105,9 +105,20 @@ export const foundRow = z.object({
   detail: text,
   change: z.enum(['added', 'changed', 'removed']).exactOptional(),
 });
+/** A model number that a configurator makes, and no product carries. */
+export const foundNumber = z.object({
+  /** As printed. */
+  number: text,
+  /** The row of its family, and what the family is called. */
+  family: count,
+  name: text,
+  /** False: something of it is missing, or wrong. */
+  isWhole: z.boolean(),
+});
 /** The rows that fit best, the best first. */
 export const foundRows = z.object({
   rows: z.array(foundRow),
+  number: foundNumber.exactOptional(),
   /** How many fit in all. */
   total: count,
 });
@@ -336,6 +347,7 @@ export type RowPage = z.infer<typeof rowPage>;
 export type RowLine = z.infer<typeof rowLine>;
 export type ListedRow = z.infer<typeof listedRow>;
 export type RowCounts = z.infer<typeof rowCounts>;
+export type FoundNumber = z.infer<typeof foundNumber>;
 export type FoundRows = z.infer<typeof foundRows>;
 export type NumberRead = z.infer<typeof numberRead>;
 export type AddressesTried = z.infer<typeof addressesTried>;

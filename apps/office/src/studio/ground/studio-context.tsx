@@ -2,7 +2,7 @@ import type { Configurator, Selection } from '@millrace/configurator';
 import type { RowRecord } from '@millrace/contract/office';
 import { readConfigurator, type Tried } from '@millrace/studio';
 import { replaceEqualDeep, useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDraft, useEdits } from '../../draft/draft-context.tsx';
 import { rowQuery } from '../../draft/draft-queries.ts';
 import { goTo, standAt, useAsked } from '../../navigation/here.tsx';
@@ -110,7 +110,12 @@ function Provided({
   const judged = useJudged({ kind, row, products });
   const findings = useStudioFindings({ kind, record, products, here: judged.here });
   const at = useAt(configurator);
+  const asked = useAsked().get('number');
   const [tried, setTried] = useState(NOTHING);
+  // The search over everything leads here with a number, also while the studio of its family is open.
+  useEffect(() => {
+    if (asked !== null && asked !== '') setTried({ is: 'number', number: asked });
+  }, [asked]);
   const studio = useMemo(
     (): Studio => ({
       kind,

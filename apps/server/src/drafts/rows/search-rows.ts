@@ -1,7 +1,7 @@
-import type { Snapshot } from '@millrace/catalogue';
+import { anonymous, answers, type Snapshot } from '@millrace/catalogue';
 import type { Pausable } from '@millrace/configurator';
 import type { ContentKind } from '@millrace/contract/content';
-import type { FoundRows } from '@millrace/contract/office';
+import type { FoundNumber, FoundRows } from '@millrace/contract/office';
 import { rowLabel } from '../../content/content-rows.ts';
 import { changeOf } from '../present-draft.ts';
 import { changesOf, type DraftRows } from './draft-rows.ts';
@@ -100,4 +100,28 @@ function textsOf(row: object): string[] {
 function wordsOf(row: Row): { label: string; detail: string } {
   const label = rowLabel(row) || `${row.id}`;
   return { label, detail: textsOf(row).find((text) => text !== label && !label.includes(text)) ?? '' };
+}
+
+/** Codes with something between them: all else is asked of no configurator. */
+const NUMBER = /^(?=.*\d)[\da-z|+]+(?:[-./ ][\da-z|+]+)+$/i;
+
+/** The model number that a text is, or nearly is, as visitors have it. null: none, or that of a product, which is found as a row. */
+export function searchNumber(snapshot: Snapshot, text: string): FoundNumber | null {
+  const typed = text.trim();
+  if (!NUMBER.test(typed)) return null;
+  const answered = answers.number(
+    snapshot,
+    { params: { number: typed }, query: { intrinsicallySafe: false } },
+    anonymous,
+  );
+  if (!answered.ok) return null;
+  const { readings, nearly, readAs } = answered.answer;
+  const [read] = readings;
+  if (read !== undefined && (read.partNumber !== null || read.modelNumber === null)) return null;
+  const family = read?.family ?? nearly?.family;
+  const row = snapshot.content.families.find(
+    ({ slug, intrinsicallySafe }) => slug === family?.slug && intrinsicallySafe === family.intrinsicallySafe,
+  );
+  if (row === undefined) return null;
+  return { number: read?.modelNumber ?? readAs ?? typed, family: row.id, name: row.name, isWhole: read !== undefined };
 }
