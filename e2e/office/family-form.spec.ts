@@ -68,4 +68,12 @@ test('the lists of a family are edited in a wide window and on a phone', oneWidt
     await sections.getByRole('link', { name: 'Tiles that lead here' }).click();
     await expect(page.getByRole('region', { name: 'Tiles that lead here' })).toBeInViewport();
   });
+
+  await test.step('a number that no product carries is found with its family, and tried there', async () => {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Find or do' }).fill('td-3-4x-4f-040-ab-20');
+    await page.getByRole('option', { name: /^TD-3-4X-4F-040-AB-20 is a number of Tern Duplex/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Tern Duplex Control Panels' })).toBeVisible();
+    await expect(page.getByText(/^Valid, 1,226\.00/)).toBeVisible();
+  });
 });
