@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { NEW_PASSWORD_MIN, PASSWORD_MIN } from './accounts/accounts.ts';
-import { employmentTypes, INTERN } from './careers/employment.ts';
+import { INTERN } from './careers/employment.ts';
 import * as constants from './constants.ts';
+import { employmentTypes } from './content/employment-types.ts';
 import { jobOrders } from './pages/pages.ts';
 import { privateSettingDefaults } from './settings/private-settings.ts';
 import { settingDefaults } from './settings/settings.ts';

@@ -47,3 +47,7 @@ export const ORDER_MAX = 60;
 /** The ways to show what fits a filter: by families, or model by model. */
 export const facetViews = ['families', 'models'] as const;
 export type FacetView = (typeof facetViews)[number];
+/** Longest e-mail address. */
+export const EMAIL_MAX = 254;
+/** Before the @; no mail server takes more (RFC 5321, 4.5.3.1.1). */
+export const EMAIL_LOCAL_MAX = 64;

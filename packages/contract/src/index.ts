@@ -20,6 +20,7 @@ export type * from './careers/application-answers.ts';
 export * from './careers/application-labels.ts';
 export * from './careers/employment.ts';
 export * from './constants.ts';
+export { type EmploymentType, employmentTypes } from './content/employment-types.ts';
 export type {
   Carousel,
   CustomerSlug,

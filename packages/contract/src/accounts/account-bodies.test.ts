@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { botCheckToken } from '../forms/form-fields.ts';
 import { formWords } from '../forms/form-words.ts';
 import {
-  botCheckToken,
   changeCustomerBody,
   confirmEmailBody,
   forgotPasswordBody,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { emailAddress } from '../forms/form-fields.ts';
+import { EMAIL_MAX } from '../constants.ts';
+import { botCheckToken, emailAddress, TOKEN_MAX } from '../forms/form-fields.ts';
 import { formWords } from '../forms/form-words.ts';
-import { EMAIL_MAX, missingInPassword, PASSWORD_MAX, PASSWORD_MIN, userTypes } from './accounts.ts';
+import { missingInPassword, PASSWORD_MAX, PASSWORD_MIN, userTypes } from './accounts.ts';
 
 /** The bodies of the Users calls (specification 7). Any further field is refused: nobody names their own role. */
-const MAX_TOKEN = 4000;
 const emailOr = (invalid: string) =>
   z
     .string(formWords.enterEmail)
@@ -25,9 +25,8 @@ export const newPassword = z
     const missing = missingInPassword(value);
     if (missing.length > 0) context.addIssue({ code: 'custom', message: `must have ${missing.join(', ')}` });
   });
-/** The bot check's token for this action; '' when there is no check. */
-export const botCheckToken = z.string().max(MAX_TOKEN);
-const linkToken = z.string().min(1).max(MAX_TOKEN);
+
+const linkToken = z.string().min(1).max(TOKEN_MAX);
 
 export const signUpBody = z.strictObject({
   email,
@@ -43,8 +42,8 @@ export const credentialsBody = z.strictObject(credentials);
 export const logoutBody = z.strictObject({}).optional();
 /** A JSON string, or an object that holds it (decisions 3). */
 export const verifyTokenBody = z.union([
-  z.string().max(MAX_TOKEN),
-  z.strictObject({ token: z.string().max(MAX_TOKEN) }),
+  z.string().max(TOKEN_MAX),
+  z.strictObject({ token: z.string().max(TOKEN_MAX) }),
 ]);
 export const forgotPasswordBody = z.strictObject({
   email: emailOr(formWords.invalidResetEmail),

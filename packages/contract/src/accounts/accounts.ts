@@ -76,9 +76,6 @@ export interface OwnSession {
 /** The browser's key for the session's token. */
 export const TOKEN_KEY = 'us-token';
 
-export const EMAIL_MAX = 254;
-/** Before the @; no mail server takes more (RFC 5321, 4.5.3.1.1). */
-export const EMAIL_LOCAL_MAX = 64;
 /** Shortest password that signing in takes. */
 export const PASSWORD_MIN = 6;
 /** Shortest that may be chosen. */

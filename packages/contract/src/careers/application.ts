@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { botCheckToken } from '../accounts/account-bodies.ts';
-import { EMAIL_MAX } from '../accounts/accounts.ts';
-import { emailAddress, line, optionalLine, paragraph, requiredParagraph } from '../forms/form-fields.ts';
+import { EMAIL_MAX } from '../constants.ts';
+import { employmentTypes } from '../content/employment-types.ts';
+import { botCheckToken, emailAddress, line, optionalLine, paragraph, requiredParagraph } from '../forms/form-fields.ts';
 import { formWords, requiredWords } from '../forms/form-words.ts';
-import { ADDRESS_MAX, APPLICATION_ROWS_MAX, employmentTypes, INTERN, SKILLS_MAX, WAGE_MAX } from './employment.ts';
+import { ADDRESS_MAX, APPLICATION_ROWS_MAX, INTERN, SKILLS_MAX, WAGE_MAX } from './employment.ts';
 
 const FILENAME_MAX = 200;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { employmentTypes } from '../careers/employment.ts';
+import { employmentTypes } from './employment-types.ts';
 import { day, element, id, name, richText, slug } from './fields.ts';
 
 export const post = z.object({ id, name, slug, postDate: day, htmlContent: richText, isLive: z.boolean() });

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { EMAIL_LOCAL_MAX } from '../accounts/accounts.ts';
-import { LINE_MAX } from '../constants.ts';
+import { EMAIL_LOCAL_MAX, LINE_MAX } from '../constants.ts';
 
 /**
  * Text of one line: no line breaks or other characters that do not print, so that it may stand in a mail's header and a
@@ -35,3 +34,9 @@ export const paragraph = (most: number) =>
 /** An address that a mail can be sent to. */
 export const emailAddress = (invalid: string) =>
   z.email(invalid).pipe(z.string().refine((address) => address.lastIndexOf('@') <= EMAIL_LOCAL_MAX, invalid));
+
+/** Longest token of a mailed link or of the bot check. */
+export const TOKEN_MAX = 4000;
+
+/** The bot check's token for one action; '' when there is no check. */
+export const botCheckToken = z.string().max(TOKEN_MAX);

@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { botCheckToken } from '../accounts/account-bodies.ts';
-import { EMAIL_MAX } from '../accounts/accounts.ts';
-import { ATTENDING_DEFAULT } from '../constants.ts';
+import { ATTENDING_DEFAULT, EMAIL_MAX } from '../constants.ts';
 import { slug } from '../content/fields.ts';
-import { emailAddress, line, paragraph } from './form-fields.ts';
+import { botCheckToken, emailAddress, line, paragraph } from './form-fields.ts';
 import { formWords, requiredWords } from './form-words.ts';
 
 /** Bounds for every event; the event's own are narrower. */

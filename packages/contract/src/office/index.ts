@@ -1,6 +1,5 @@
 export { writesKind } from '../accounts/writes-kind.ts';
 export * from '../careers/application-status.ts';
-export { type ReadConfiguratorFile, readConfiguratorFile } from '../configurator-files/read-configurator-file.ts';
 export * from './access/invitations.ts';
 export * from './access/script-tokens.ts';
 export * from './access/single-sign-on.ts';
@@ -46,5 +45,6 @@ export * from './row-filter.ts';
 export type * from './staff-people.ts';
 export type * from './staff-session.ts';
 export * from './staff-session-constants.ts';
+export { type ReadConfiguratorFile, readConfiguratorFile } from './studio/read-configurator-file.ts';
 export * from './studio/rename-rows.ts';
 export * from './views/saved-view.ts';

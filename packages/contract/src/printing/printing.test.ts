@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { settingDefaults } from '../settings/settings.ts';
 import { isCurrency, isLocale, plainNumber, printingOf } from './printing.ts';
+import { printingDefaults } from './printing-defaults.ts';
 
 const by = (locale: string, currency: string) =>
-  printingOf({ ...settingDefaults, 'brand.locale': locale, 'brand.currency': currency });
+  printingOf({ ...printingDefaults, 'brand.locale': locale, 'brand.currency': currency });
 /** With the blanks of keyboards. */
 const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
 

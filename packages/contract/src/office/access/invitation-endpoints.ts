@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { botCheckToken, emailField, newPassword } from '../../accounts/account-bodies.ts';
+import { emailField, newPassword } from '../../accounts/account-bodies.ts';
 import { staffRoles } from '../../accounts/accounts.ts';
+import { botCheckToken } from '../../forms/form-fields.ts';
 import type { AccessEndpoint } from '../access-endpoint.ts';
 import { staffSession } from '../staff-session-endpoints.ts';
 import { type invitationCalls, STAFF_NAME_MAX } from './invitations.ts';

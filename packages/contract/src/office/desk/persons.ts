@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { EMAIL_MAX, staffRoles, userTypes } from '../../accounts/accounts.ts';
+import { staffRoles, userTypes } from '../../accounts/accounts.ts';
+import { EMAIL_MAX } from '../../constants.ts';
 import { emailAddress } from '../../forms/form-fields.ts';
 import { formWords } from '../../forms/form-words.ts';
 

@@ -1,6 +1,6 @@
 import type { Configurator } from '@millrace/configurator';
-import { configurator } from '../content/configurator.ts';
-import { type RowFault, readBy } from '../office/read-row.ts';
+import { configurator } from '../../content/configurator.ts';
+import { type RowFault, readBy } from '../read-row.ts';
 
 /** The configurator of a JSON file, or all that its schema refuses; `no-json`: the text is none, with the reason. */
 export type ReadConfiguratorFile =

@@ -1,8 +1,8 @@
 import type { ModelNumber } from '@millrace/configurator';
 import { expectTypeOf, test } from 'vitest';
-import type { Calls } from '../calls/calls.ts';
-import type { CustomerSlug, PartNumber, Slug, WrittenModelNumber } from './fields.ts';
-import type { ContentFamily, ContentProduct, Customer } from './index.ts';
+import type { CustomerSlug, PartNumber, Slug, WrittenModelNumber } from '../content/fields.ts';
+import type { ContentFamily, ContentProduct, Customer } from '../content/index.ts';
+import type { Calls } from './calls.ts';
 
 type ParamsOf<Name extends keyof Calls> = NonNullable<Calls[Name]['types']>['params'];
 

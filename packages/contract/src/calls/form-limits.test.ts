@@ -7,12 +7,12 @@ import {
   loginBody,
   verifyTokenBody,
 } from '../accounts/account-bodies.ts';
-import { EMAIL_MAX } from '../accounts/accounts.ts';
 import { application, educationRow, employerRow, referenceRow } from '../careers/application.ts';
+import { EMAIL_MAX } from '../constants.ts';
+import { formWords } from '../forms/form-words.ts';
+import { proofOfWork, workDone } from '../forms/proof-of-work.ts';
+import { registrationBody } from '../forms/registration.ts';
 import { asSaid, edgeCases, list, text, whole } from '../testing/edges.ts';
-import { formWords } from './form-words.ts';
-import { proofOfWork, workDone } from './proof-of-work.ts';
-import { registrationBody } from './registration.ts';
 
 const line = text(0, 200);
 const required = text(1, 200);
