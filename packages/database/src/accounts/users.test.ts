@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { usernameOf } from './users.ts';
+import { onBothDatabases } from '../testing/on-both-databases.ts';
+import { addUser, findUser, usernameOf } from './users.ts';
 
 test.each([
   ['ada@example.com', 'ada'],
@@ -7,4 +8,17 @@ test.each([
   ['"a@b"@example.com', '"a@b"'],
 ])('the user name of %s is %s', (email, name) => {
   expect(usernameOf(email)).toBe(name);
+});
+
+onBothDatabases('a new user', (database) => {
+  test.each([
+    ['the name that is given', 'Ada Byron', 'Ada Byron'],
+    ['that of the address where none is given', undefined, 'ada'],
+    ['that of the address where it is empty', '', 'ada'],
+  ])('has %s', async (_, name, kept) => {
+    const given = { email: 'ada@example.com', password: 'hash', userType: null, isConfirmed: true };
+    const id = await addUser(database().queries, { ...given, ...(name === undefined ? {} : { name }) });
+    expect((await findUser(database().queries, id ?? ''))?.name).toBe(kept);
+    expect(await addUser(database().queries, given)).toBeNull();
+  });
 });

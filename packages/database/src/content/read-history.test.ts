@@ -141,7 +141,8 @@ onBothDatabases('the history', (database) => {
     expect(await readRevision(queries(), 3)).toMatchObject({ revision: 3, madeBy: 'bob' });
     expect(await readRevision(queries(), 9)).toBeUndefined();
     expect(revisions(await readRevisions(queries(), [2, 4, 9])).sort()).toEqual([2, 4]);
-    expect(await readRevisions(queries(), [])).toEqual([]);
+    expect([revisions(await readRevisions(queries(), [3])), await readRevisions(queries(), [])]).toEqual([[3], []]);
+    expect(await readTakenBack(queries(), [2])).toEqual(new Map([[2, 5]]));
     expect(await readTakenBack(queries(), [1, 2, 3])).toEqual(new Map([[2, 5]]));
     expect([await readTakenBack(queries(), [3]), await readTakenBack(queries(), [])]).toEqual([new Map(), new Map()]);
   });

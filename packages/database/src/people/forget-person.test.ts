@@ -35,6 +35,20 @@ onBothDatabases('a person', (database) => {
       expect(await listMails(queries, { limit: 10 })).toHaveLength(1);
     },
   );
+  test('who is forgotten is named in the audit log by the id of the account alone, if there was one', async () => {
+    const { queries } = database();
+    const id = await add();
+    await addApplication(queries, { email: 'other@example.com' });
+    await forget(EMAIL);
+    await forget('other@example.com');
+    const entries = await queries.select().from(auditEntry);
+    expect(entries.map(({ action, subject }) => [action, subject])).toEqual(
+      expect.arrayContaining([
+        ['person-forgotten', id],
+        ['person-forgotten', null],
+      ]),
+    );
+  });
   test('who only registered goes with the mails that told others, and nobody else does', async () => {
     const { queries } = database();
     const kept = await addApplication(queries, { email: 'other@example.com' });
