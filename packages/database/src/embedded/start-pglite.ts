@@ -2,6 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { DurableFileSystem } from './durable-file-system.ts';
 import { givesWay } from './gives-way.ts';
 import { MemoryCopy } from './memory-copy.ts';
+import { parsesOnce } from './parses-once.ts';
 
 /**
  * Over PGlite's own: by default it starts with -F (no fsync), never checkpoints early and takes 128 MB for its buffers. Content is read
@@ -22,8 +23,8 @@ const startParams = [
 
 /** PGlite on a directory, made when absent, that keeps what it acknowledged. */
 export const startPglite = async (directory: string): Promise<PGlite> =>
-  givesWay(await PGlite.create({ fs: new DurableFileSystem(directory), startParams }));
+  parsesOnce(givesWay(await PGlite.create({ fs: new DurableFileSystem(directory), startParams })));
 
 /** PGlite on a copy of a directory in memory. Writes to it must be refused: they would be lost with the process. */
 export const startReadingCopy = async (directory: string): Promise<PGlite> =>
-  givesWay(await PGlite.create({ fs: new MemoryCopy(directory), startParams }));
+  parsesOnce(givesWay(await PGlite.create({ fs: new MemoryCopy(directory), startParams })));

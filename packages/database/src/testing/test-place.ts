@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Database } from '../database.ts';
 import { embeddedDatabase } from '../embedded/embedded-database.ts';
 import { MemoryCopy } from '../embedded/memory-copy.ts';
+import { parsesOnce } from '../embedded/parses-once.ts';
 import { settleAlarm } from '../embedded/settle-alarm.ts';
 import { migratedFiles } from './migrated-files.ts';
 import { openServerDatabase, type ServerPlace, serverPlace } from './shared-postgres.ts';
@@ -23,7 +24,7 @@ export interface TestPlace {
 
 /** PGlite in memory. */
 export async function embeddedPlace(): Promise<TestPlace> {
-  const client = await PGlite.create({ fs: new MemoryCopy(await migratedFiles()) });
+  const client = parsesOnce(await PGlite.create({ fs: new MemoryCopy(await migratedFiles()) }));
   return {
     open: () => openLent(client),
     ask: async (statement) => (await client.query<unknown[]>(statement, [], { rowMode: 'array' })).rows[0]?.[0],
