@@ -4,11 +4,8 @@ import { type Command, type EditorState, TextSelection, type Transaction } from 
 import {
   addColumnAfter,
   addColumnBefore,
-  addRowAfter,
-  addRowBefore,
   CellSelection,
   deleteColumn,
-  deleteRow,
   goToNextCell,
   isInTable,
   mergeCells,
@@ -17,6 +14,7 @@ import {
   TableMap,
 } from '@tiptap/pm/tables';
 import { isHead, partsOf } from './table-markup.ts';
+import { addRow, removeRows } from './table-rows.ts';
 
 const [ROWS, COLUMNS] = [3, 3];
 
@@ -137,11 +135,11 @@ const keys = (key: string) => ({ bound: `Alt-Shift-${key}`, said: `Alt+Shift+${k
 
 /** The tools for the table that the cursor is in, in the order of the buttons. */
 export const tableTools: readonly TableTool[] = [
-  { words: 'Row above', keys: keys('ArrowUp'), run: addRowBefore },
-  { words: 'Row below', keys: keys('ArrowDown'), run: addRowAfter },
+  { words: 'Row above', keys: keys('ArrowUp'), run: addRow('above') },
+  { words: 'Row below', keys: keys('ArrowDown'), run: addRow('below') },
   { words: 'Column left', keys: keys('ArrowLeft'), run: withHeading(addColumnBefore) },
   { words: 'Column right', keys: keys('ArrowRight'), run: withHeading(addColumnAfter) },
-  { words: 'Remove row', keys: keys('Backspace'), run: unlessAll(deleteRow) },
+  { words: 'Remove row', keys: keys('Backspace'), run: unlessAll(removeRows) },
   { words: 'Remove column', keys: keys('Delete'), run: unlessAll(deleteColumn) },
   { words: 'Merge cells', run: mergeWithin },
   { words: 'Split cell', run: splitCell },
@@ -173,7 +171,7 @@ function unlessAll(remove: Command): Command {
   return (state, dispatch) => {
     if (!isInTable(state)) return false;
     const { map, top, bottom, left, right } = selectedRect(state);
-    const isAll = remove === deleteRow ? bottom - top === map.height : right - left === map.width;
+    const isAll = remove === removeRows ? bottom - top === map.height : right - left === map.width;
     return isAll ? removeTable(state, dispatch) : remove(state, dispatch);
   };
 }
@@ -203,7 +201,7 @@ export function toNextCell(editor: Editor, step: 1 | -1): boolean {
   if (runIn(editor, goToNextCell(step))) return true;
   const last = selectedRect(state).table.lastChild;
   if (step < 0 || last === null || last.textContent === '') return false;
-  runIn(editor, addRowAfter);
+  runIn(editor, addRow('below'));
   return runIn(editor, goToNextCell(1));
 }
 

@@ -302,6 +302,44 @@ describe('a table is changed', () => {
     expect(text.run(tool(words))).toBe(true);
     expect(text.html()).toBe(`<table><tbody>${rows}</tbody></table>`);
   });
+  describe('beside wide cells that reach over several rows', () => {
+    const wide = (cells: string) => `<table><tbody>${cells}</tbody></table>`;
+    const REACHING = wide(
+      '<tr><td colspan="2" rowspan="2">a</td><td>b</td><td rowspan="2">c</td></tr><tr><td>d</td></tr><tr><td colspan="4">e</td></tr>',
+    );
+    test('a row is added with the cells that are not reached over', () => {
+      for (const [at, words] of [
+        ['d', 'Row above'],
+        ['b', 'Row below'],
+      ] as const) {
+        const text = editing(REACHING, at);
+        expect(text.run(tool(words))).toBe(true);
+        expect(text.html()).toBe(
+          wide(
+            '<tr><td colspan="2" rowspan="3">a</td><td>b</td><td rowspan="3">c</td></tr><tr><td></td></tr><tr><td>d</td></tr><tr><td colspan="4">e</td></tr>',
+          ),
+        );
+      }
+    });
+    test('what was selected still is', () => {
+      const text = editing(REACHING, 'd');
+      text.select('d', 'e');
+      expect(text.run(tool('Row above'))).toBe(true);
+      expect(text.state().selection).toBeInstanceOf(CellSelection);
+    });
+    test('a row that is removed leaves them shorter, or hands them on', () => {
+      const lower = editing(REACHING, 'd');
+      expect(lower.run(tool('Remove row'))).toBe(true);
+      expect(lower.html()).toBe(
+        wide('<tr><td colspan="2">a</td><td>b</td><td>c</td></tr><tr><td colspan="4">e</td></tr>'),
+      );
+      const upper = editing(REACHING, 'b');
+      expect(upper.run(tool('Remove row'))).toBe(true);
+      expect(upper.html()).toBe(
+        wide('<tr><td colspan="2">a</td><td>d</td><td>c</td></tr><tr><td colspan="4">e</td></tr>'),
+      );
+    });
+  });
   test('outside of one, nothing is', () => {
     const text = editing('<p>x</p>');
     for (const { run } of tableTools) expect(text.run(run)).toBe(false);
