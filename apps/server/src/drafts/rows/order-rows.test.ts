@@ -53,6 +53,15 @@ test.each<[string, RowsWanted, number[]]>([
   ['not empty', filter({ priceCents: { isEmpty: false } }), [1, 3, 4]],
 ])('%s', (_, wanted, expected) => expect(ids(wanted)).toEqual(expected));
 
+test('equal rows stand by id, also where the content has them otherwise', () => {
+  const turned = rows.toReversed();
+  const given = { kind: 'products', rows: turned, changes: [], faulty: new Set<number>() } as const;
+  const sorted = (sort: string) => Array.from(finish(orderRows(given, { sort })), (place) => turned[place]?.id);
+  expect(sorted('familyId')).toEqual([1, 2, 3, 4]);
+  expect(sorted('-familyId')).toEqual([3, 1, 2, 4]);
+  expect(sorted('-partNumber')).toEqual([3, 1, 2, 4]);
+});
+
 describe('with a draft', () => {
   test.each<[string, RowsWanted, number[]]>([
     ['changed rows stand where they were, new ones last', {}, [1, 2, 3, 4, 9]],
