@@ -25,10 +25,9 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     /**
      * MB. Compiling and drawing leave much that is soon garbage: with more room for it, a tenth less time goes into collecting it.
-     * WebAssembly is compiled once, as in the server: a tenth less for tests on a database. Code is optimised later, and so most of it
-     * never: a fifth less for tests of the server (decision 404).
+     * WebAssembly is compiled once, as in the server: a tenth less for tests on a database.
      */
-    execArgv: ['--max-semi-space-size=32', '--efficiency-mode', ...compileOnce],
+    execArgv: ['--max-semi-space-size=32', ...compileOnce],
     ...(seed === null ? {} : { sequence: { sequencer: LongFilesFirst, seed } }),
     /** Files share what they load, which took a third of the time, so each leaves things as it found them. */
     isolate: false,
