@@ -7,7 +7,7 @@ export { GROUP_SEPARATOR, OPTION_SEPARATOR } from './data/constants.ts';
 export type * from './data/evaluation.ts';
 export { printDecimal } from './decimals/decimal.ts';
 export { timesQuantity, toCents } from './decimals/money.ts';
-export { printValue } from './decimals/steps.ts';
+export { printValue, stepsAround, stepsOf, valueAt } from './decimals/steps.ts';
 export { evaluate } from './evaluate.ts';
 export { explainDisabled, explainInSteps } from './explaining/explain-disabled.ts';
 export { lintConfigurator, lintInSteps } from './lint/lint-configurator.ts';

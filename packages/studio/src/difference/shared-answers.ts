@@ -1,4 +1,13 @@
-import { type ConfigGroup, type Configurator, printDecimal, quoteCode, type Rule } from '@millrace/configurator';
+import {
+  type ConfigGroup,
+  type Configurator,
+  printDecimal,
+  quoteCode,
+  type Rule,
+  stepsAround,
+  stepsOf,
+  valueAt,
+} from '@millrace/configurator';
 import { statementToParts } from '../sentences/statement.ts';
 import { statementsOf } from '../sentences/statements-of.ts';
 import { optionWords } from './option-words.ts';
@@ -27,12 +36,16 @@ export function sharedAnswers(before: Configurator, after: Configurator, name: s
 }
 
 function values(before: Configurator, after: Configurator, then: ConfigGroup, now: ConfigGroup): readonly Answer[] {
-  const step = now.step ?? 1;
+  const steps = stepsOf(now);
   const stated = [before, after].flatMap((configurator) => [...statedNumbers(configurator, now.name)]);
   const bounds = [then.min, then.max, now.min, now.max].filter((one) => one !== undefined);
-  const all = [...bounds, ...stated.flatMap((one) => [one - step, one, one + step])]
-    .map((one) => Number(one.toFixed(6)))
-    .filter((one) => one >= (now.min ?? 0) && one <= (now.max ?? one) && isOnStep(now, one));
+  const near = stated.flatMap((one) => {
+    const { below, above } = stepsAround(steps, one);
+    return below === above ? [below - 1, below, below + 1].map((step) => valueAt(steps, step)) : [];
+  });
+  const all = [...bounds.filter((one) => valueAt(steps, stepsAround(steps, one).below) === one), ...near].filter(
+    (one) => one >= (now.min ?? 0) && one <= (now.max ?? one),
+  );
   return [...new Set(all)]
     .sort((one, other) => one - other)
     .slice(0, VALUES_MOST)
@@ -41,11 +54,6 @@ function values(before: Configurator, after: Configurator, then: ConfigGroup, no
       return { key: text, demand: `${now.name}.value=${text}`, words: `${text} ${now.unit ?? ''}`.trim() };
     });
 }
-
-const isOnStep = ({ min = 0, step = 1 }: ConfigGroup, value: number): boolean => {
-  const steps = (value - min) / step;
-  return Math.abs(steps - Math.round(steps)) < 1e-6;
-};
 
 /** The numbers that statements about a group, and cells of its columns, have in them. */
 function* statedNumbers(configurator: Configurator, name: string): Iterable<number> {

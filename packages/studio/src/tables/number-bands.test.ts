@@ -36,6 +36,14 @@ describe('a number has bands', () => {
     ['Cord.value>=10', ['10..50']],
     ['Cord.value>50', ['10..50']],
   ])('of a rule %s', (rule, bands) => expect(keys(stating(rule))).toEqual(bands));
+  test('of steps of up to twelve places', () => {
+    const fine = { name: 'Cord', kind: 'number', min: 0, max: 0.0000000009, step: 0.0000000001 } as const;
+    const rule: Configurator = {
+      configGroups: [{ name: 'Kind', options: [{ code: 'L', disableIf: ['Cord.value>=0.0000000003'] }] }, fine],
+    };
+    expect(keys(rule)).toEqual(['0..0.0000000002', '0.0000000003..0.0000000009']);
+    expect(cellOf(fine, keys(rule))).toBe('0..0.0000000009');
+  });
   test('of the bounds of its limits, of the cells of tables, and of what its author cuts', () => {
     const limited = { ...cord, limits: [{ if: ['Kind.S'], max: 20 }] };
     expect(keys({ ...plain, configGroups: [...plain.configGroups.slice(0, 1), limited] })).toEqual([

@@ -1,4 +1,13 @@
-import { type ConfigGroup, type Configurator, printDecimal, quoteCode, type Rule } from '@millrace/configurator';
+import {
+  type ConfigGroup,
+  type Configurator,
+  printDecimal,
+  quoteCode,
+  type Rule,
+  stepsAround,
+  stepsOf,
+  valueAt,
+} from '@millrace/configurator';
 import type { Part } from '../sentences/part.ts';
 import { statementToParts } from '../sentences/statement.ts';
 import { statementsOf } from '../sentences/statements-of.ts';
@@ -18,15 +27,15 @@ export const BANDS_MOST = 40;
 
 /** The bands of a number group, from its least value on; `cuts` are values at which an author begins another. */
 export function bandsOf(configurator: Configurator, group: ConfigGroup, cuts: readonly number[] = []): NumberBand[] {
-  const steps = stepsOf(group);
-  const starts = new Set([steps.min, ...cuts.map(steps.from)]);
-  for (const start of statedStarts(configurator, group.name, steps)) starts.add(start);
+  const values = valuesOf(group);
+  const starts = new Set([values.min, ...cuts.map(values.from)]);
+  for (const start of statedStarts(configurator, group.name, values)) starts.add(start);
   const inside = [...starts]
-    .filter((start) => start >= steps.min && (steps.max === null || start <= steps.max))
+    .filter((start) => start >= values.min && (values.max === null || start <= values.max))
     .sort((one, other) => one - other);
   return inside.map((from, at) => {
     const next = inside[at + 1];
-    const to = next === undefined ? steps.max : exact(next - steps.step);
+    const to = next === undefined ? values.max : values.below(next);
     return { key: keyOf(from, to), from, to };
   });
 }
@@ -63,11 +72,11 @@ export const isPartOf = (band: NumberBand, whole: NumberBand): boolean =>
 /** Values of a group as one cell of a table; bands of a number that follow each other are one range. */
 export function cellOf(group: ConfigGroup, keys: readonly string[]): string {
   if (group.kind !== 'number') return cellOfCodes(keys);
-  const { step } = stepsOf(group);
+  const { above } = valuesOf(group);
   const joined: NumberBand[] = [];
   for (const band of keys.flatMap((key) => bandOfKey(key) ?? [])) {
     const last = joined.at(-1);
-    if (last !== undefined && last.to !== null && exact(last.to + step) === band.from)
+    if (last !== undefined && last.to !== null && above(last.to) === band.from)
       joined[joined.length - 1] = { ...last, to: band.to, key: keyOf(last.from, band.to) };
     else joined.push(band);
   }
@@ -85,40 +94,37 @@ export function refusedBands(group: string, bands: readonly NumberBand[], isRefu
   return [...below, ...above].join(':');
 }
 
-interface Steps {
+interface Values {
   min: number;
   max: number | null;
-  step: number;
   /** The first value that is not below. */
   from(value: number): number;
   /** The first value above. */
   above(value: number): number;
+  /** The last value below. */
+  below(value: number): number;
 }
 
-function stepsOf({ min = 0, max, step: own, digits }: ConfigGroup): Steps {
-  const step = own || 1;
+function valuesOf(group: ConfigGroup): Values {
+  const { min = 0, max, digits } = group;
+  const steps = stepsOf(group);
   const widest = digits === undefined ? null : 10 ** digits - 1;
-  const at = (count: number): number => exact(min + count * step);
-  const countOf = (value: number): number => exact((value - min) / step);
   return {
     min,
     max: max === undefined ? widest : widest === null ? max : Math.min(max, widest),
-    step,
-    from: (value) => at(Math.ceil(countOf(value))),
-    above: (value) => at(Math.floor(countOf(value)) + 1),
+    from: (value) => valueAt(steps, stepsAround(steps, value).above),
+    above: (value) => valueAt(steps, stepsAround(steps, value).below + 1),
+    below: (value) => valueAt(steps, stepsAround(steps, value).above - 1),
   };
 }
 
-/** As many decimals as a configurator may have, without what binary fractions add. */
-const exact = (value: number): number => Number(value.toFixed(9));
-
 /** The values from which on something else may be stated: of rules, limits, and cells of tables. */
-function* statedStarts(configurator: Configurator, name: string, steps: Steps): Iterable<number> {
+function* statedStarts(configurator: Configurator, name: string, values: Values): Iterable<number> {
   for (const { statement, group } of statementsOf(configurator)) {
     const parts = statementToParts(configurator, statement).filter(({ is }) => is !== 'words');
     if (group !== name && !parts.some((part) => part.is === 'group' && part.name === name)) continue;
     for (const [at, part] of parts.entries())
-      if (part.is === 'number') yield* startsAt(steps, Number(part.value), parts[at - 1]);
+      if (part.is === 'number') yield* startsAt(values, Number(part.value), parts[at - 1]);
   }
   for (const { columns, rows } of configurator.tables ?? []) {
     const column = columns.indexOf(name);
@@ -126,14 +132,14 @@ function* statedStarts(configurator: Configurator, name: string, steps: Steps): 
     for (const row of rows)
       for (const range of String(row[column] ?? '').split('|')) {
         const [least = '', most = least] = range.split('..');
-        if (least.trim() !== '' && Number.isFinite(Number(least))) yield steps.from(Number(least));
-        if (most.trim() !== '' && Number.isFinite(Number(most))) yield steps.above(Number(most));
+        if (least.trim() !== '' && Number.isFinite(Number(least))) yield values.from(Number(least));
+        if (most.trim() !== '' && Number.isFinite(Number(most))) yield values.above(Number(most));
       }
   }
 }
 
-function startsAt(steps: Steps, value: number, before: Part | undefined): readonly number[] {
-  const [at, above] = [steps.from(value), steps.above(value)];
+function startsAt(values: Values, value: number, before: Part | undefined): readonly number[] {
+  const [at, above] = [values.from(value), values.above(value)];
   if (before?.is === 'operator') {
     if (before.operator === '>=' || before.operator === '<') return [at];
     if (before.operator === '>' || before.operator === '<=') return [above];
