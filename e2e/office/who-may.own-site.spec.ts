@@ -109,7 +109,7 @@ test(
         .toBeNull();
       await makeCodes.click();
       await dialog.getByLabel('Six-digit code').fill('000000');
-      await expect(dialog.getByRole('alert')).toHaveText(/not right/);
+      await expect(dialog.getByRole('alert')).toHaveText(/not valid/);
       const now = Date.now() + 2 * AN_HOUR * 60_000;
       await dialog.getByLabel('Six-digit code').fill(authenticatorCode(secret, now));
       await expect(page.getByText('They are not shown again')).toBeVisible();
