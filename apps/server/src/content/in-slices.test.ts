@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, test, vi } from 'vitest';
 import { inSlices, SLICE_MS } from './in-slices.ts';
 
 const going = new AbortController().signal;
@@ -39,6 +40,22 @@ test('two works take turns', async () => {
   };
   await Promise.all([inSlices(work('one'), going), inSlices(work('other'), going)]);
   expect(done.slice(0, 4)).toEqual(['one', 'other', 'one', 'other']);
+});
+test('work that ends within a slice waits, too, until there is room for it', async () => {
+  const free = Promise.withResolvers<void>();
+  const whenFree = vi.fn(() => free.promise);
+  let isBegun = false;
+  const work = function* () {
+    isBegun = true;
+    yield;
+  };
+  const done = inSlices(work(), going, whenFree);
+  await nextTurn();
+  expect(isBegun).toBe(false);
+  free.resolve();
+  await done;
+  expect(isBegun).toBe(true);
+  expect(whenFree).toHaveBeenCalledTimes(1);
 });
 test('an abort ends the work at the next slice with its reason', async () => {
   const stopping = new AbortController();

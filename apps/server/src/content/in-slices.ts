@@ -4,13 +4,14 @@ import type { Pausable } from '@millrace/configurator';
 /** Milliseconds of work after which requests, timers and files get their turn. The longest hold allowed is 50 (docs/performance.md). */
 export const SLICE_MS = 10;
 
-/** Does pausable work on the event loop without holding it. Throws the signal's reason at the next slice once it is aborted. `whenFree` is waited for between slices. */
+/** Does pausable work on the event loop without holding it. Throws the signal's reason at the next slice once it is aborted. `whenFree` is waited for before each slice. */
 export async function inSlices<Result>(
   work: Pausable<Result>,
   signal: AbortSignal,
   whenFree?: () => Promise<void>,
 ): Promise<Result> {
   for (;;) {
+    if (whenFree !== undefined) await whenFree();
     signal.throwIfAborted();
     const until = performance.now() + SLICE_MS;
     do {
@@ -18,7 +19,6 @@ export async function inSlices<Result>(
       if (done === true) return value;
     } while (performance.now() < until);
     await letOthersWork();
-    await whenFree?.();
   }
 }
 

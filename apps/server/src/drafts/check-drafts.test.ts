@@ -12,7 +12,7 @@ const PATIENT = { timeout: 60_000 };
 
 test('a check that runs when a paste begins is given up, and made after the paste', async () => {
   const database = await openTestDatabase();
-  // A publication is let go first, so the check stands still in its midst and looks again and again.
+  // A publication is let go first, so the check stands still and looks again and again.
   const isCompiling = vi.fn(() => true);
   const holder = { current: demo.snapshot, isCompiling, onTaken: () => {} };
   const error = vi.spyOn(silentLog, 'error');
