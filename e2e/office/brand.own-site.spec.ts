@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, oneWidth } from '../browser/fixtures.ts';
 import { isKept, offlineBar } from '../offline/kept-offline.ts';
+import { holdFirstSecond } from '../painting/late-faces.ts';
 import { SHIFT_MAX, shiftsSince, watchShifts } from '../painting/shifts.ts';
 import { OWN_SITE, test } from '../site/own-site.ts';
 import { firstEntry } from './first-entry.ts';
@@ -54,6 +55,7 @@ test(
         getComputedStyle(document.documentElement).getPropertyValue('--color-deep'),
       ]);
     await test.step('a first visit is painted in them, and nothing moves', async () => {
+      await theirs.addInitScript(holdFirstSecond);
       await watchShifts(theirs);
       await theirs.goto('/home', { waitUntil: 'load' });
       await inTheirFace(theirs);

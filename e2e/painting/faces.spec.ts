@@ -1,32 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, oneWidth, test } from '../browser/fixtures.ts';
 import { configuredFamily } from '../site/demo-names.ts';
-import { holdFaces, shows } from './late-faces.ts';
+import { holdFaces, holdFirstSecond, shows } from './late-faces.ts';
 import { clockOf, SHIFT_MAX, shiftsSince, watchShifts } from './shifts.ts';
 
 /** A first visit has nothing in memory. */
 test.use({ reuseContext: false });
 
 const FAMILY = `/family/${configuredFamily(15).slug}`;
-
-declare global {
-  interface Window {
-    endWait?: () => void;
-  }
-}
-
-/** In the page: the first paint waits for faces until `endWait` is called, however slow the machine (apps/site/src/document/await-faces.js). */
-function holdFirstSecond(): void {
-  const now = performance.now.bind(performance);
-  const { setTimeout } = window;
-  const isHead = (): boolean => document.body === null;
-  performance.now = () => (isHead() ? 0 : now());
-  window.setTimeout = ((call: () => void, delay?: number) => {
-    if (!isHead()) return setTimeout(call, delay);
-    window.endWait = call;
-    return 0;
-  }) as typeof window.setTimeout;
-}
 
 const heading = (page: Page) => page.locator('h1');
 
