@@ -4,6 +4,7 @@ import {
   printDecimal,
   quoteCode,
   type Rule,
+  readNumberCell,
   stepsAround,
   stepsOf,
   valueAt,
@@ -65,6 +66,8 @@ function* statedNumbers(configurator: Configurator, name: string): Iterable<numb
   for (const { columns, rows } of configurator.tables ?? []) {
     const at = columns.indexOf(name);
     if (at < 0) continue;
-    for (const row of rows) for (const [text] of String(row[at] ?? '').matchAll(/\d+(?:\.\d+)?/g)) yield Number(text);
+    for (const row of rows)
+      for (const { min, max } of readNumberCell(row[at])?.ranges ?? [])
+        for (const end of [min, max]) if (end !== null) yield end;
   }
 }
