@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PaperWeight } from '@millrace/look/maker-faces';
 import { z } from 'zod';
 import type { DocumentMaker, Layout } from '../documents/document-maker.ts';
+import { type InThread, makeInTime } from '../documents/in-thread.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { storeIfRoom } from '../files/store-if-room.ts';
 import type { WantedFace } from './make-face.ts';
@@ -21,7 +22,8 @@ interface Services {
 
 /** Rises when faces are made in another way: those that are kept are then made anew. */
 const MADE_AS = 1;
-const LAYOUT: Layout<WantedFace> = { module: new URL('./make-face.ts', import.meta.url) };
+const LAYOUT: Layout<InThread<WantedFace>> = { module: new URL('./make-face.ts', import.meta.url) };
+/** Of the work alone: a face under load waits for its thread as long as it has to, as nobody would make it later. */
 const TOO_LONG_MS = 60_000;
 const FOLDER = 'faces';
 
@@ -40,9 +42,9 @@ const record = z.object({
 });
 
 /** A face as it was kept; one that was never made is made in a thread, which takes one to three seconds, and kept. */
-export async function keptFace(services: Services, wanted: WantedFace): Promise<KeptFace> {
+export async function keptFace(services: Services, wanted: WantedFace, tooLongMs = TOO_LONG_MS): Promise<KeptFace> {
   const key = `${FOLDER}/${keyOf(wanted)}.json`;
-  return (await read(services, key)) ?? make(services, key, wanted);
+  return (await read(services, key)) ?? make(services, key, wanted, tooLongMs);
 }
 
 /** The same for the same face: its name, or the hashes of its files. */
@@ -67,8 +69,8 @@ async function read({ files }: Services, key: string): Promise<KeptFace | null> 
   return { ...face, bytes: found };
 }
 
-async function make({ files, documents }: Services, key: string, wanted: WantedFace): Promise<KeptFace> {
-  const answer = await documents.make(LAYOUT, wanted, AbortSignal.timeout(TOO_LONG_MS));
+async function make({ files, documents }: Services, key: string, wanted: WantedFace, tooLongMs: number) {
+  const answer = await makeInTime(documents, LAYOUT, wanted, { tooLongMs, waitMs: Number.POSITIVE_INFINITY });
   const made = madeFace.parse(JSON.parse(answer.toString('utf8')));
   const found = new Map<string, Buffer>();
   const named = <Made extends { bytes: Buffer }>({ bytes: own, ...rest }: Made, ending: string) => {

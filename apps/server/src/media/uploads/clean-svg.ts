@@ -1,6 +1,6 @@
 import createDOMPurify from 'dompurify';
 import { JSDOM } from 'jsdom';
-import { hasBegun, type InThread } from './in-thread.ts';
+import { hasBegun, type InThread } from '../../documents/in-thread.ts';
 
 /** A drawing without script and without a way outside, or why there is none. */
 export type CleanedSvg = { svg: string; isCleaned: boolean } | { fault: string };

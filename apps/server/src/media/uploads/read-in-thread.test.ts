@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { Layout } from '../../documents/document-maker.ts';
-import { hasBegun, type InThread } from './in-thread.ts';
+import { hasBegun, type InThread } from '../../documents/in-thread.ts';
 import { readInThread } from './read-in-thread.ts';
 
 const layout: Layout<InThread<string>> = { module: new URL('./clean-svg.ts', import.meta.url) };
