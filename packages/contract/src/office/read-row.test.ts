@@ -49,6 +49,13 @@ const cases: [string, ContentKind, unknown, string[]][] = [
   ['a text for a number', 'faqs', { ...faq, position: 'first' }, ['position must be a number']],
   ['nothing for a number', 'faqs', { ...faq, position: null }, ['position must not be empty']],
   ['nothing for a text', 'faqs', { ...faq, answer: undefined }, ['answer must not be empty']],
+  ['nothing for a text of a form of its own', 'families', { ...family, slug: '' }, ['slug must not be empty']],
+  [
+    'nothing for a text of which two things are asked, once',
+    'redirects',
+    { id: 1, from: '/old', to: '', status: 301, note: '' },
+    ['to must not be empty'],
+  ],
   ['a field that is left out', 'faqs', { ...faq, steps: undefined }, ['steps must be an array']],
   [
     'an element of a list',

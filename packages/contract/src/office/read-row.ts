@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type ContentKind, type ContentRow, contentKinds } from '../content/index.ts';
-import type { FieldPath } from './field-path.ts';
+import { type FieldPath, writePath } from './field-path.ts';
 import { issueWords } from './issue-words.ts';
 
 /** Why a row by itself is not sound. The words are read after the name of the field, unless they begin with a capital letter. */
@@ -34,7 +34,7 @@ export function readBy<Value>(
     return {
       ok: false,
       isLost: false,
-      faults: parsed.error.issues.flatMap((issue) => [...faultsOf(issue, [], written)]),
+      faults: onceEach(parsed.error.issues.flatMap((issue) => [...faultsOf(issue, [], written)])),
     };
   const lost = [...lostFields(written, parsed.data, [])];
   return lost.length === 0 ? { ok: true, value: parsed.data } : { ok: false, isLost: true, faults: lost };
@@ -75,10 +75,17 @@ const TYPED: ReadonlySet<string> = new Set(['string', 'number', 'int']);
 
 /** Whether nothing was written where a text or a number is wanted. */
 function isOfNothing(issue: z.core.$ZodIssue, path: FieldPath, written: unknown): boolean {
-  if (issue.code !== 'invalid_type' || !TYPED.has(issue.expected)) return false;
   const value = path.reduce<unknown>((within, step) => Object(within)[step], written);
+  // How a text has to be written is no word about a text that is not there.
+  if (issue.code === 'invalid_format') return value === '' && issue.format === 'regex';
+  if (issue.code !== 'invalid_type' || !TYPED.has(issue.expected)) return false;
   return value === undefined || value === null;
 }
+
+/** Two demands on one empty field are one fault. */
+const onceEach = (faults: readonly RowFault[]): readonly RowFault[] => [
+  ...new Map(faults.map((fault) => [`${writePath(fault.path)} ${fault.words}`, fault])).values(),
+];
 
 /** Of a choice between shapes, the issues of the one that comes closest: the only one that is wrong within, not as a whole. */
 function branchMeant({ errors }: z.core.$ZodIssueInvalidUnion): readonly z.core.$ZodIssue[] | null {
