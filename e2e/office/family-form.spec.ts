@@ -50,17 +50,28 @@ test('the lists of a family are edited in a wide window and on a phone', oneWidt
     expect(field?.y ?? 0).toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0));
   });
 
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
   await test.step('a new family begins at its name, and takes its address from it', async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/office/rows/families');
     await page.getByRole('button', { name: 'Add a family' }).click();
-    const name = page.getByRole('textbox', { name: 'Name', exact: true });
     await expect(name).toBeFocused();
+    await expect(page.getByText('Still needed: Name must not be empty.')).toBeVisible();
     await name.pressSequentially('Osprey Level Sensors, 4X');
     await page.getByRole('button', { name: 'Take “osprey-level-sensors-4x” from the name' }).click();
     await expect(page.getByRole('textbox', { name: 'Address', exact: true })).toHaveValue('osprey-level-sensors-4x');
     await list('Pictures and videos').getByRole('button', { name: 'Add to Pictures and videos' }).click();
     await expect(list('Pictures and videos').getByLabel('Kind', { exact: true })).toBeFocused();
+  });
+
+  await test.step('what a new element needs is told calmly until it is left, and blocks all the same', async () => {
+    const pictures = list('Pictures and videos');
+    await expect(pictures.getByText('still needed', { exact: true })).toBeVisible();
+    await expect(pictures.getByText('fault', { exact: true })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /^\d faults?$/ })).toBeVisible();
+    await name.focus();
+    await expect(pictures.getByText('fault', { exact: true })).toBeVisible();
+    await expect(pictures.getByText('still needed', { exact: true })).toHaveCount(0);
   });
 
   await test.step('its sections name what belongs to it, too', async () => {

@@ -6,8 +6,9 @@ import { useDraft, useTyped } from '../draft/draft-context.tsx';
 import { RowElsewhere } from '../draft/here/row-elsewhere.tsx';
 import { fieldsOfRow } from '../fields/fields-of-row.ts';
 import { FieldRow } from '../inputs/field-row.tsx';
+import { FindingTexts } from '../inputs/findings/finding-text.tsx';
+import { findingsAt, isSound, type PlacedFinding, restAt } from '../inputs/findings/placed-findings.ts';
 import { NestedRow } from '../inputs/input.ts';
-import { findingsAt, type PlacedFinding, restAt, worstOf } from '../inputs/placed-findings.ts';
 import { BelongingRows, BelongingSections } from './belonging-rows.tsx';
 import { FieldDecisions } from './field-decision.tsx';
 import { MovedTarget } from './redirects/moved-target.tsx';
@@ -59,13 +60,7 @@ export function RowForm({
           <RowElsewhere kind={kind} id={id} draft={draft} />
         </SectionList>
         <div className="form-fields">
-          {findings
-            .filter(({ path }) => path.length === 0)
-            .map(({ severity, message }) => (
-              <p key={message} className={severity === 'error' ? 'fault' : 'warning'}>
-                {message}
-              </p>
-            ))}
+          <FindingTexts findings={findings.filter(({ path }) => path.length === 0)} />
           {sections.map((section, nth) => (
             <section key={section.name} id={`section-${nth}`} aria-labelledby={`section-${nth}-name`} tabIndex={-1}>
               <h2 id={`section-${nth}-name`}>{section.name}</h2>
@@ -103,7 +98,7 @@ export function RowForm({
                     <SlugRedirect
                       record={record}
                       value={shown(field)}
-                      isSound={worstOf(findingsAt(findings, field.name)) !== 'error'}
+                      isSound={isSound(findingsAt(findings, field.name))}
                     />
                   ) : null}
                   {field.name === 'isLive' ? <RetiredRedirect record={record} /> : null}

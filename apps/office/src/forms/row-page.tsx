@@ -6,10 +6,11 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { faultWords, refusalOf } from '../api/office-transport.ts';
 import { useWho } from '../changes/colleagues.ts';
 import { rowWords } from '../changes/row-words.ts';
-import { useDraft, useEdits } from '../draft/draft-context.tsx';
+import { useDraft, useEdits, useTyped } from '../draft/draft-context.tsx';
 import { findingsQuery, rowQuery } from '../draft/draft-queries.ts';
 import { lastList } from '../draft/last-list.ts';
-import { findingsOfRow, worstOf } from '../inputs/placed-findings.ts';
+import { calmed, findingsOfRow, worstOf } from '../inputs/findings/placed-findings.ts';
+import { FreshPlaces, useFresh } from '../inputs/findings/use-fresh.ts';
 import { beginsAt, forgetAdded } from '../navigation/added-row.ts';
 import { PageLink, useAsked, useHere } from '../navigation/here.tsx';
 import { useTellPage } from '../preview/page-here.ts';
@@ -99,8 +100,11 @@ function Shown({ record, draft }: { record: RowRecord; draft: string | null }): 
   const [begins] = useState(() => beginsAt(kind, record.id));
   useEffect(forgetAdded, []);
   const at = asked !== null && asked.length > 0 ? asked : begins === null ? null : [begins];
-  const findings = findingsOfRow(checked?.findings ?? [], record.findings, record);
-  const faults = findings.filter(({ severity }) => severity === 'error').length;
+  const typed = useTyped(kind, record.id);
+  const { fresh, elements } = useFresh(begins === null ? undefined : row);
+  const found = findingsOfRow(checked?.findings ?? [], record.findings, record);
+  const findings = calmed(found, fresh, { ...row, ...typed });
+  const faults = found.filter(({ severity }) => severity === 'error').length;
   const worst = worstOf(findings);
   const [width, setWidth] = useLiveWidth();
   // A row that is not sound is shown as it is published.
@@ -121,7 +125,7 @@ function Shown({ record, draft }: { record: RowRecord; draft: string | null }): 
         {change === undefined ? null : <span className={`change-${change}`}>{changeWords[change]}</span>}
         {worst === null ? null : (
           <span className={`finding-mark is-${worst}`}>
-            {worst === 'error' ? (faults === 1 ? '1 fault' : `${faults} faults`) : 'warnings'}
+            {worst === 'error' ? (faults === 1 ? '1 fault' : `${faults} faults`) : markWords[worst]}
           </span>
         )}
         {place === null || width !== null ? null : (
@@ -137,7 +141,9 @@ function Shown({ record, draft }: { record: RowRecord; draft: string | null }): 
         <Removed record={record} />
       ) : (
         <div className={isLive ? `form-with-page form-with-${width}` : 'form-with-page'}>
-          <RowForm record={record} findings={findings} at={at} />
+          <FreshPlaces value={elements}>
+            <RowForm record={record} findings={findings} at={at} />
+          </FreshPlaces>
           {isLive ? (
             <LivePage
               draft={draft}
@@ -155,6 +161,7 @@ function Shown({ record, draft }: { record: RowRecord; draft: string | null }): 
   );
 }
 
+const markWords = { warning: 'warnings', needed: 'still needs something' } as const;
 const changeWords = { added: 'New', changed: 'Changed', removed: 'Removed' } as const;
 
 /** Fields that colleagues changed meanwhile, and whose changes were taken over. */

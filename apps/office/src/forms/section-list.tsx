@@ -1,6 +1,6 @@
 import type { Field } from '@millrace/contract/fields';
 import type { ReactNode } from 'react';
-import { type PlacedFinding, worstOf } from '../inputs/placed-findings.ts';
+import { type PlacedFinding, worstOf } from '../inputs/findings/placed-findings.ts';
 import { Mark } from '../ui/mark.tsx';
 import type { Section } from './sections.ts';
 
@@ -32,7 +32,7 @@ export function SectionList({
             <li key={name}>
               <a href={`#section-${nth}`}>{name}</a>
               {fields.some(isChanged) ? <i className="form-mark-changed" role="img" aria-label="changed" /> : null}
-              {worst === null ? null : (
+              {worst === null || worst === 'needed' ? null : (
                 <>
                   <Mark of={worst} />
                   <span className="unseen">{worst === 'error' ? 'fault' : 'warning'}</span>

@@ -1,10 +1,12 @@
 import type { Field } from '@millrace/contract/fields';
 import type { FieldPath } from '@millrace/contract/office';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, use, useRef, useState } from 'react';
 import { showValue } from '../fields/print-value.ts';
 import { NamedThumb } from '../media-files/named-thumb.tsx';
+import { FindingTexts, FindingWord } from './findings/finding-text.tsx';
+import { type PlacedFinding, worstOf } from './findings/placed-findings.ts';
+import { FreshPlaces, useLeaving } from './findings/use-fresh.ts';
 import { ObjectFields } from './object-input.tsx';
-import { type PlacedFinding, worstOf } from './placed-findings.ts';
 
 interface Given {
   fields: readonly Field[];
@@ -31,11 +33,19 @@ export function Element(given: Given): ReactNode {
   const { fields, element, place, count, id, draft, findings, at, isNew, onChange } = given;
   const [isOpened, setOpened] = useState<boolean | null>(isNew ? true : null);
   const worst = worstOf(findings);
+  const places = use(FreshPlaces);
+  const line = useRef<HTMLLIElement>(null);
+  useLeaving(
+    places.has(id),
+    () => line.current,
+    () => places.leave(id),
+  );
   const isOpen = isOpened ?? (at !== null || worst === 'error');
   const values = isObject(element) ? element : {};
   const words = elementWords(fields, values);
   return (
     <li
+      ref={line}
       className={given.isDragged ? 'form-element is-dragged' : 'form-element'}
       data-fault={worst}
       onDragOver={(event) => event.preventDefault()}
@@ -71,22 +81,14 @@ export function Element(given: Given): ReactNode {
         >
           <NamedThumb uri={pictureOf(fields, values)} draft={draft} />
           <span>{words === '' ? `Entry ${place + 1}` : words}</span>
-          {worst === null ? null : (
-            <span className={`finding-mark is-${worst}`}>{worst === 'error' ? 'fault' : 'warning'}</span>
-          )}
+          <FindingWord worst={worst} />
         </button>
         <Step name="Up" words={words} isOff={place === 0} onStep={() => given.onMove(place - 1)} />
         <Step name="Down" words={words} isOff={place === count - 1} onStep={() => given.onMove(place + 1)} />
         <Step name="Duplicate" words={words} onStep={given.onDuplicate} />
         <Step name="Remove" words={words} onStep={given.onRemove} />
       </div>
-      {findings
-        .filter(({ path }) => path.length === 0)
-        .map(({ severity, message }) => (
-          <p key={message} className={severity === 'error' ? 'fault' : 'warning'}>
-            {message}
-          </p>
-        ))}
+      <FindingTexts findings={findings.filter(({ path }) => path.length === 0)} />
       {isOpen ? (
         <div className="form-element-body" id={`${id}-body`}>
           <ObjectFields

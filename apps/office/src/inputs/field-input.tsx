@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { showValue } from '../fields/print-value.ts';
 import { AttributesInput } from './attributes/attributes-input.tsx';
+import { worstOf } from './findings/placed-findings.ts';
 import type { Input } from './input.ts';
 import { JsonInput } from './json-input.tsx';
 import { MediaInput } from './media/media-input.tsx';
 import { PicturesInput } from './media/pictures-input.tsx';
 import { ObjectInput } from './object-input.tsx';
 import { ObjectsInput } from './objects-input.tsx';
-import { worstOf } from './placed-findings.ts';
 import { ReferenceInput } from './reference-input.tsx';
 import { ReferencesInput } from './references-input.tsx';
 import { RichTextInput } from './rich-text-input.tsx';

@@ -1,8 +1,9 @@
 import type { Field, Widget } from '@millrace/contract/fields';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FieldInput } from './field-input.tsx';
+import { FindingTexts } from './findings/finding-text.tsx';
+import { worstOf } from './findings/placed-findings.ts';
 import type { Input } from './input.ts';
-import { worstOf } from './placed-findings.ts';
 import './inputs.css';
 
 /** Inputs that show what is wrong within them themselves. */
@@ -51,11 +52,7 @@ export function FieldRow({
       {label}
       <div className="form-value">
         <FieldInput {...input} />
-        {own.map(({ severity, message }) => (
-          <p key={message} id={`${id}-${severity}`} className={severity === 'error' ? 'fault' : 'warning'}>
-            {message}
-          </p>
-        ))}
+        <FindingTexts findings={own} of={id} />
         {field.help === '' ? null : <p className="form-hint">{field.help}</p>}
         {children}
       </div>

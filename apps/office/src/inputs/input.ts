@@ -1,7 +1,7 @@
 import type { Field } from '@millrace/contract/fields';
 import type { FieldPath } from '@millrace/contract/office';
 import { type ComponentType, createContext } from 'react';
-import type { PlacedFinding } from './placed-findings.ts';
+import type { PlacedFinding } from './findings/placed-findings.ts';
 
 /** The props of every input of a form. */
 export interface Input {

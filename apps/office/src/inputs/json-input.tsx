@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { printValue } from '../fields/print-value.ts';
 import { readTyped } from '../fields/read-typed.ts';
+import { worstOf } from './findings/placed-findings.ts';
 import type { Input } from './input.ts';
-import { worstOf } from './placed-findings.ts';
 
 /** A value of several parts as text. It is saved when it can be read; until then it stays as typed, and says so. */
 export function JsonInput({ field, value, onChange, findings, id }: Input): ReactNode {

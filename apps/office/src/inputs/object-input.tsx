@@ -1,9 +1,9 @@
 import type { Field } from '@millrace/contract/fields';
 import { type ReactNode, use } from 'react';
 import { emptyValue } from './empty-value.ts';
+import { findingsAt, restAt } from './findings/placed-findings.ts';
 import { type Input, NestedRow } from './input.ts';
 import { isAsked } from './is-asked.ts';
-import { findingsAt, restAt } from './placed-findings.ts';
 
 /** The fields of an object. One that may be missing is added and taken away as a whole. */
 export function ObjectInput({ fields, ...input }: Input & { fields: readonly Field[] }): ReactNode {

@@ -1,10 +1,11 @@
 import type { Field } from '@millrace/contract/fields';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, use, useState } from 'react';
 import { Element } from './element.tsx';
 import { emptyElement, withNewIds } from './empty-element.ts';
+import { findingsAt, restAt } from './findings/placed-findings.ts';
+import { FreshPlaces } from './findings/use-fresh.ts';
 import type { Input } from './input.ts';
 import { moved, placeAfterKey } from './list-steps.ts';
-import { findingsAt, restAt } from './placed-findings.ts';
 
 /** Lists longer than this can be searched. */
 const SEARCHED_FROM = 8;
@@ -15,6 +16,7 @@ export function ObjectsInput({ fields, ...input }: Input & { fields: readonly Fi
   const [find, setFind] = useState('');
   const [dragged, setDragged] = useState<number | null>(null);
   const [added, setAdded] = useState<number | null>(null);
+  const fresh = use(FreshPlaces);
   const list: readonly unknown[] = Array.isArray(value) ? value : [];
   const move = (from: number, to: number): void => {
     const next = moved(list, from, to);
@@ -36,6 +38,11 @@ export function ObjectsInput({ fields, ...input }: Input & { fields: readonly Fi
     requestAnimationFrame(() =>
       document.querySelector<HTMLElement>(`[id="${id}-${place}-body"] :is(input, textarea, select, button)`)?.focus(),
     );
+  };
+  const addEmpty = (): void => {
+    const element = emptyElement(field.schema);
+    fresh.add(`${id}-${list.length}`, element);
+    add(element, list.length);
   };
   const wanted = find.trim().toLowerCase();
   return (
@@ -79,7 +86,7 @@ export function ObjectsInput({ fields, ...input }: Input & { fields: readonly Fi
           ),
         )}
       </ol>
-      <button className="button" type="button" onClick={() => add(emptyElement(field.schema), list.length)}>
+      <button className="button" type="button" onClick={addEmpty}>
         Add<span className="unseen"> to {field.label}</span>
       </button>
     </fieldset>

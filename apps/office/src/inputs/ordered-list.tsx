@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { findingsAt, worstOf } from './findings/placed-findings.ts';
 import type { Input } from './input.ts';
 import { moved, placeAfterKey } from './list-steps.ts';
-import { findingsAt, worstOf } from './placed-findings.ts';
 
 interface OrderedProps extends Pick<Input, 'value' | 'onChange' | 'findings' | 'id'> {
   /** An entry as it is shown. */

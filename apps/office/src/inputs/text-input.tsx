@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { printValue } from '../fields/print-value.ts';
 import { readTyped } from '../fields/read-typed.ts';
 import { countWords } from '../ui/printing.ts';
+import { worstOf } from './findings/placed-findings.ts';
 import type { Input } from './input.ts';
-import { worstOf } from './placed-findings.ts';
 
 const LINES = new Set(['long-text', 'rich-text', 'texts']);
 const NARROW = new Set(['integer', 'decimal', 'cents', 'date']);

@@ -6,7 +6,7 @@ import { ValueWords } from '../../changes/value-words.tsx';
 import { useDraft, useTyped } from '../../draft/draft-context.tsx';
 import { rowQuery } from '../../draft/draft-queries.ts';
 import { FieldRow } from '../../inputs/field-row.tsx';
-import { findingsAt, type PlacedFinding } from '../../inputs/placed-findings.ts';
+import { findingsAt, type PlacedFinding } from '../../inputs/findings/placed-findings.ts';
 import { PageLink } from '../../navigation/here.tsx';
 import { Fault } from '../../ui/fault.tsx';
 import { FieldDecisions } from '../field-decision.tsx';

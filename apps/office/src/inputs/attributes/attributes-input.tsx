@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { findingsAt, worstOf } from '../findings/placed-findings.ts';
 import type { Input } from '../input.ts';
-import { findingsAt, worstOf } from '../placed-findings.ts';
 import { useAttributes } from './known-attributes.ts';
 import { startValue, ValueInput } from './value-input.tsx';
 import './attributes.css';

@@ -1,7 +1,7 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { worstOf } from '../findings/placed-findings.ts';
 import type { Input } from '../input.ts';
-import { worstOf } from '../placed-findings.ts';
 import { cleanPasted } from './clean-paste.ts';
 import { extensions } from './extensions.ts';
 import { RichTools } from './rich-tools.tsx';
