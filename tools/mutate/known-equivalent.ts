@@ -224,4 +224,24 @@ export const knownEquivalents: readonly KnownEquivalent[] = [
     after: ': (goesOn),',
     because: 'null and undefined are both no next page',
   },
+  {
+    file: 'packages/configurator/src/lint/ambiguity/run-on-values.ts',
+    before: "const missing = data.digits === undefined ? 0 : data.digits - text.replace('-', '').length;",
+    after: "const missing = data.digits === undefined ? 1 : data.digits - text.replace('-', '').length;",
+    because: 'a run that comes after a text has a character at least',
+  },
+  {
+    file: 'packages/catalogue/src/everything/fitting-models.ts',
+    before:
+      'for (let product = from; product < to; product += 1) if (met[product - from] === asked) found.push(product);',
+    after:
+      'for (let product = from; product <= to; product += 1) if (met[product - from] === asked) found.push(product);',
+    because: 'of the product after the last nothing is counted, and so it is never what was asked',
+  },
+  {
+    file: 'packages/catalogue/src/everything/index-pages.ts',
+    before: 'if (at % PAIRS_AT_ONCE === PAIRS_AT_ONCE - 2) yield;',
+    after: 'if (at % PAIRS_AT_ONCE === PAIRS_AT_ONCE - 3) yield;',
+    because: 'the pauses alone differ, and benches hold those',
+  },
 ];

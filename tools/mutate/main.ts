@@ -20,7 +20,7 @@ import { startTests } from './start-tests.ts';
  * files at most for a change; `--limit 600` lets a run of tests take so many seconds, on a machine that does other things besides.
  */
 const root = path.resolve(import.meta.dirname, '../..');
-/** The nearest test files run first: so many, then up to so many, and so on. The last, or `--nearest`, is the most for one change. */
+/** The nearest test files run first: so many, then up to so many, and so on. `--nearest` is the most for one change. */
 const NEAREST = [2, 8, 16, 24];
 const LEAST_NOTICED = 0.9;
 
@@ -90,7 +90,7 @@ async function judge(tried: Tried): Promise<Pick<Judged, 'verdict' | 'noticedBy'
     .filter((test) => places.some((place) => test.startsWith(`${place}/`)))
     .slice(0, Number(values.nearest));
   try {
-    for (const [at, end] of NEAREST.entries()) {
+    for (const [at, end] of [...NEAREST, tests.length].entries()) {
       const some = tests.slice(NEAREST[at - 1] ?? 0, end);
       if (some.length === 0) break;
       const { name, files } = await running.run({ changed: tried.file, tests: some });

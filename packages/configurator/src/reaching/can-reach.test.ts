@@ -96,6 +96,24 @@ describe('a complete number with all that is asked for', () => {
   });
 });
 
+describe('a demand that nothing can meet is refused before the first step', () => {
+  test.each<[string, readonly unknown[]]>([
+    ['a group that there is not', ['Nothing.x']],
+    ['a code that there is not', ['Voltage.110']],
+    ['an attribute that no option has', ['Voltage.kg>=1']],
+    ['words that are no rule', ['volts']],
+    ['nothing that could be a rule', [null]],
+    ['beside one that can be met', ['Voltage.480', 'Voltage.110']],
+  ])('%s', (_, demands) => {
+    expect(canReach(pump, JSON.parse(JSON.stringify(demands)), { steps: 0 })).toEqual({ answer: 'no' });
+  });
+
+  test('one alternative that could hold is enough to be looked for', () => {
+    expect(canReach(pump, ['Voltage.110|480'], { steps: 0 })).toEqual({ answer: 'unknown' });
+    expect(canReach(pump, ['Voltage.110|480'], { steps: 20_000 }).answer).toBe('yes');
+  });
+});
+
 test('any option of a large configurator is found within the usual steps', () => {
   const large = largeConfigurator({ groups: 20, options: 160 });
   for (const { name, options = [] } of large.configGroups) {

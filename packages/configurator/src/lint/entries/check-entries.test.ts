@@ -116,6 +116,49 @@ describe('a printed text of any length that allows what follows', () => {
   ])('%s', (_, config, isFound) => expect(codes(config).includes('text-runs-on')).toBe(isFound));
 });
 
+describe('what a text that runs on is told', () => {
+  const finding = (config: Configurator) =>
+    lintConfigurator(config).findings.filter(({ code }) => code === 'text-runs-on');
+
+  test('its place, and the first character with which what follows may begin', () => {
+    const config = configurator([
+      choice('Size', ['S']),
+      text('Tag', { characters: 'A-F' }),
+      choice('Lid', ['X1', 'CX', 'BX'], { separator: '' }),
+    ]);
+    expect(finding(config)).toEqual([
+      {
+        code: 'text-runs-on',
+        severity: 'error',
+        group: 'Tag',
+        path: ['configGroups', 1, 'characters'],
+        message:
+          'Text "Tag": it may have "C", with which what follows may begin; leave it out of "characters", or fix the length.',
+        witness: { number: 'C' },
+      },
+    ]);
+  });
+
+  const inside = (close: string, ...groups: ConfigGroup[]) =>
+    configurator([{ name: 'Float', kind: 'assembly', part: 'float', open: '(', close }], {
+      parts: { float: configurator(groups) },
+    });
+  const tag = text('Tag', { characters: 'A-Z)' });
+
+  test.each<[string, Configurator, unknown[]]>([
+    ['the end of its assembly', inside(')', tag), [['parts', 'float', 'configGroups', 0, 'characters']]],
+    ['only the first character of that end', inside('>)', tag), []],
+    [
+      'the end of its assembly after a group that may print nothing',
+      inside(')', tag, choice('Lid', ['L'], { optional: true, separator: '!' })),
+      [['parts', 'float', 'configGroups', 0, 'characters']],
+    ],
+    ['not the end where another group always stands between', inside(')', tag, choice('Lid', ['L'])), []],
+  ])('%s', (_, config, paths) => {
+    expect(finding(config).map(({ path }) => path)).toEqual(paths);
+  });
+});
+
 describe('two products of one number', () => {
   test('a sequence that ends where the next group begins', () => {
     const config = configurator([
