@@ -58,6 +58,93 @@ test('a million columns and endless cells are refused', () => {
   expect(readSheets('a.csv', utf8(`a;"${'b;c\r\n'.repeat(250_000)}`))).toMatchObject({ refusal: { what: 'cell' } });
 });
 
+test.each([
+  ['cells', { cells: 4 }],
+  ['columns', { columns: 2 }],
+  ['file', { file: 7 }],
+] as const)('as many %s as the limit are read, and one more is refused', (what, limits) => {
+  expect(readSheets('a.csv', utf8('a;b\nc;d'), limits)).toMatchObject({ ok: true });
+  expect(readSheets('a.csv', utf8('a;b;c\nd;e;f'), limits)).toEqual({
+    ok: false,
+    refusal: { code: 'too-large', what, limit: Object.values(limits)[0] },
+  });
+});
+
+test('a cell as long as the limit is read, and a longer one is refused with that limit', () => {
+  const limits = { csvCell: 3, cell: 1 };
+  expect(readSheets('a.csv', utf8('abc;b'), limits)).toMatchObject({ ok: true });
+  expect(readSheets('a.csv', utf8('abcd;b'), limits)).toEqual({
+    ok: false,
+    refusal: { code: 'too-large', what: 'cell', limit: 3 },
+  });
+});
+
+describe('of several delimiters', () => {
+  const delimiterOf = (text: string) => read(utf8(text)).csv?.delimiter;
+
+  test('that one is taken by which most lines have one number of columns', () => {
+    expect(delimiterOf('a,b;c\nd;e\nf;g\n')).toBe(';');
+    expect(delimiterOf('a,b\nc,d,e\nf;g\nh;i\nj,k,l,m\n')).toBe(';');
+  });
+
+  test('of two that cut alike, the first of semicolon, tab, comma and bar', () => {
+    expect(delimiterOf('a;b,c|d\te\n')).toBe(';');
+    expect(delimiterOf('b,c|d\te\n')).toBe('\t');
+    expect(delimiterOf('b,c|d\n')).toBe(',');
+  });
+
+  test('the first 200 lines decide', () => {
+    const lines = (count: number, line: string) => `${line}\n`.repeat(count);
+    expect(delimiterOf(lines(101, 'a;b') + lines(500, 'a|b'))).toBe(';');
+    expect(delimiterOf(lines(99, 'a;b') + lines(500, 'a|b'))).toBe('|');
+  });
+});
+
+describe('a page is looked for in the first 200 bytes', () => {
+  const page = (before: number) => readSheets('a.csv', utf8(`${' '.repeat(before)}<table>\na;b\nc;d\n`));
+  test.each([
+    [0, false],
+    [194, false],
+    [195, true],
+  ])('after %d blanks', (before, isRead) => expect(page(before).ok).toBe(isRead));
+
+  test.each([
+    '<!DOCTYPE html>',
+    '<?xml version="1.0"?>',
+    '<HTML>',
+    '<head>',
+    '<body>',
+    '<meta charset="a">',
+    '<style>',
+  ])('one that begins with %s is refused', (begin) =>
+    expect(readSheets('a.csv', utf8(`${begin}\na;b\n`))).toMatchObject({ refusal: { code: 'web-page' } }),
+  );
+
+  test.each(['<tables>;a\n', 'a;<table>\n', '<p>;a\n'])('%j is a table', (text) => {
+    expect(readSheets('a.csv', utf8(text))).toMatchObject({ ok: true });
+  });
+});
+
+test('a few control characters are no fault, more than one in a hundred are of no table', () => {
+  const signs = (controls: number) =>
+    readSheets('a.csv', utf8(`a;${'b'.repeat(98 - controls + 100)}${'\u0001'.repeat(controls)}`));
+  expect(signs(2)).toMatchObject({ ok: true });
+  expect(signs(3)).toMatchObject({ refusal: { code: 'not-a-sheet' } });
+});
+
+test('the sheet is called as its file, without the ending', () => {
+  expect(read(utf8('a;b\n')).sheets[0]).toMatchObject({ name: 'order codes', isHidden: false, merges: [] });
+});
+
+test('what is written in a cell is kept where it is seen otherwise', () => {
+  expect(read(utf8('a; b \nc;d\n')).sheets[0]?.cells).toEqual([
+    { row: 0, column: 0, text: 'a' },
+    { row: 0, column: 1, text: 'b', asWritten: ' b ' },
+    { row: 1, column: 0, text: 'c' },
+    { row: 1, column: 1, text: 'd' },
+  ]);
+});
+
 describe('a text of a page has the columns that its blanks make', () => {
   const page = [
     'SERIES PB                       page 61',
@@ -96,6 +183,13 @@ describe('a text of a page has the columns that its blanks make', () => {
     expect(cellsOf([...codes, ...words(4)])).toContain('0:1 one');
     expect(cellsOf([...codes, ...words(5)])).not.toContain('0:1 one');
     expect(cellsOf(codes.slice(1))).not.toContain('0:1 two');
+  });
+
+  test('where a delimiter cuts as many lines, the delimiter counts; where fewer, the blanks', () => {
+    const lines = ['A  one', 'B  two', 'C  three', 'D  four'];
+    const delimiterOf = (cut: number) =>
+      read(utf8(lines.map((line, at) => (at < cut ? `${line};1` : line)).join('\n'))).csv?.delimiter;
+    expect([4, 3, 2].map(delimiterOf)).toEqual([';', '  ', '  ']);
   });
 
   test('not where lines do not agree in them, nor where a delimiter cuts more', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvTexts } from './csv-texts.ts';
+import { csvTexts, guarded } from './csv-texts.ts';
 
 test('only money has two decimals, and only texts are guarded', () => {
   const columns = [
@@ -15,3 +15,23 @@ test('only money has two decimals, and only texts are guarded', () => {
     "\uFEFF'=Part,Pieces,Price\r\n'-1,-1,-1.50\r\nB,2,\r\n",
   );
 });
+
+const column = { heading: 'Code', width: 10, isMoney: false };
+const columnOf = (count: number): string[][] =>
+  Array.from({ length: count }, (_, at) => [`row ${at} ${'x'.repeat(90)}`]);
+
+test('a long sheet comes in several texts, and each row in one of them, in order', () => {
+  const rows = columnOf(2_000);
+  const texts = [...csvTexts({ name: 'Sheet', columns: [column], rows })];
+  expect(texts.length).toBeGreaterThan(3);
+  expect(texts.join('')).toBe(`\uFEFFCode\r\n${rows.map(([cell]) => `${cell}\r\n`).join('')}`);
+});
+
+test('a sheet without rows is its headings, and no text is empty', () => {
+  expect([...csvTexts({ name: 'Sheet', columns: [column], rows: [] })]).toEqual(['\uFEFFCode\r\n']);
+});
+
+test.each(['=1+1', '+1', '-1', '@sum'])('%s has an apostrophe in front', (text) =>
+  expect(guarded(text)).toBe(`'${text}`),
+);
+test.each(['1=1', ' =1', "'=1", ''])('"%s" is left as it is', (text) => expect(guarded(text)).toBe(text));

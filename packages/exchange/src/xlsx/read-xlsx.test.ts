@@ -76,6 +76,104 @@ describe('a cell is read as it is shown', () => {
   });
 });
 
+test('of a cell the text of its runs is read, and nothing between them', () => {
+  const rows = `<row r="1"><c r="A1" t="inlineStr"><is>none<r>none<t>one</t>none</r><r><t> two</t></r>none</is></c></row>`;
+  expect(textsOf(read(workbook(worksheet(rows))))).toEqual(['one two']);
+});
+
+test('a raised mark ends with its run', () => {
+  const raised = '<r><rPr><vertAlign val="superscript"/></rPr><t>1</t></r>';
+  const cells = [
+    inline('A1', `<r><t>4</t></r>${raised}<r><t>2</t></r>`),
+    inline('B1', `${raised}<t>5</t>`),
+    inline('C1', '<r><rPr><vertAlign val="subscript"/></rPr><t>6</t></r>'),
+  ];
+  expect(textsOf(read(workbook(worksheet(`<row r="1">${cells.join('')}</row>`))))).toEqual(['4¹2', '¹5', '6']);
+});
+
+describe('the styles of cells are counted among their own', () => {
+  const styles = `<styleSheet><numFmts><numFmt numFmtId="170" formatCode="0.000"/></numFmts>
+    <cellStyleXfs><xf numFmtId="9"/><xf numFmtId="9"/></cellStyleXfs>
+    <cellXfs><xf/><xf numFmtId="2"/><xf numFmtId="170"/><xf numFmtId="999"/></cellXfs>
+    <cellStyles><xf numFmtId="10"/></cellStyles></styleSheet>`;
+  test.each([
+    ['none', '', '5'],
+    ['the first', 's="0"', '5'],
+    ['one of a format that all know', 's="1"', '5.00'],
+    ['one of a format of its own', 's="2"', '5.000'],
+    ['one of a format that there is not', 's="3"', '5'],
+    ['one beyond the last, though other lists follow', 's="4"', '5'],
+  ])('%s', (_, style, shown) => {
+    const rows = `<row r="1">${cell(`r="A1" ${style}`, '<v>5</v>')}</row>`;
+    expect(textsOf(read(workbook(worksheet(rows), { 'xl/styles.xml': styles })))).toEqual([shown]);
+  });
+});
+
+test('shared texts are told apart, with the signs that XML cannot hold', () => {
+  const shared =
+    '<sst><si><t>one</t></si><si><r><t>t</t></r><r><t>wo</t></r></si><si><t>a_x0041__x005F_x0041_</t></si></sst>';
+  const cells = [0, 1, 2, 3].map((at) => cell('t="s"', `<v>${at}</v>`)).join('');
+  expect(textsOf(read(workbook(worksheet(`<row>${cells}</row>`), { 'xl/sharedStrings.xml': shared })))).toEqual([
+    'one',
+    'two',
+    'aA_x0041_',
+  ]);
+});
+
+test.each([
+  ['a truth', cell('t="b"', '<v>1</v>'), 'TRUE'],
+  ['an untruth', cell('t="b"', '<v>0</v>'), 'FALSE'],
+  ['a day', cell('t="d"', '<v>2026-03-19T00:00:00Z</v>'), '2026-03-19'],
+  ['a day with its time', cell('t="d"', '<v>2026-03-19T08:30:00</v>'), '2026-03-19T08:30:00'],
+  ['a fault', cell('t="e"', '<v>#N/A</v>'), '#N/A'],
+  ['a number that is none', cell('', '<v>five</v>'), 'five'],
+])('%s is read as it is shown', (_, one, shown) => {
+  expect(textsOf(read(workbook(worksheet(`<row>${one}</row>`))))).toEqual([shown]);
+});
+
+describe('a cell without a place comes after the one before it', () => {
+  const places = (rows: string) =>
+    read(workbook(worksheet(rows))).sheets[0]?.cells.map(({ row, column, text }) => `${row}:${column} ${text}`);
+  test('in its row, and a row after the row before', () => {
+    const value = (text: string, at = '') => cell(at, `<v>${text}</v>`);
+    expect(
+      places(`<row>${value('1')}${value('2', 'r="D1"')}${value('3')}</row><row>${value('4')}</row>
+        <row r="9">${value('5')}</row><row>${value('6')}</row>`),
+    ).toEqual(['0:0 1', '0:3 2', '0:4 3', '1:0 4', '8:0 5', '9:0 6']);
+  });
+
+  test.each([
+    '<row r="0"><c><v>1</v></c></row>',
+    '<row r="1048577"><c><v>1</v></c></row>',
+    '<row r="x"><c><v>1</v></c></row>',
+  ])('a row that no sheet has is refused: %s', (rows) =>
+    expect(refusalOf(workbook(worksheet(rows)))).toMatchObject({ code: 'broken' }),
+  );
+
+  test.each(['A0', '1A', 'a1', 'A12345678', 'ABCDEFGH1'])('a place that no cell has is refused: %s', (place) => {
+    expect(refusalOf(workbook(worksheet(`<row>${cell(`r="${place}"`, '<v>1</v>')}</row>`)))).toMatchObject({
+      code: 'broken',
+    });
+  });
+});
+
+test('as many cells as the limit are read, in all sheets together, and one more is refused', () => {
+  const file = workbook(worksheet(`<row>${'<c><v>1</v></c>'.repeat(3)}</row>`));
+  expect(readSheets('g.xlsx', file, { cells: 3 })).toMatchObject({ ok: true });
+  expect(readSheets('g.xlsx', file, { cells: 2 })).toEqual({
+    ok: false,
+    refusal: { code: 'too-large', what: 'cells', limit: 2 },
+  });
+});
+
+test('hidden columns end at the most that are read', () => {
+  const columns =
+    '<cols><col min="2" hidden="true"/><col min="4" max="99" hidden="1"/><col min="3" max="3" hidden="0"/></cols>';
+  const file = workbook(worksheet('<row><c><v>1</v></c></row>', columns));
+  const reading = readSheets('g.xlsx', file, { columns: 5 });
+  expect(reading.ok && reading.file.sheets[0]?.hiddenColumns).toEqual([1, 3, 4]);
+});
+
 describe('a sheet', () => {
   test('has its merged cells and what is hidden in it', () => {
     const rows = `<row r="2" hidden="1">${inline('B2', '<t>x</t>')}</row>`;
