@@ -21,7 +21,7 @@ export interface Room {
 export type Reach = 'all' | 'types' | 'tests';
 
 /** Places that stand side by side: none imports another, and all import from every layer below. */
-interface Layer {
+export interface Layer {
   name: string;
   /** Folders and files directly in `src`. */
   holds: readonly string[];

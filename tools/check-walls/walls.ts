@@ -1,4 +1,5 @@
 import type { House } from './house.ts';
+import { packageLayers } from './package-layers.ts';
 
 const engine = { configurator: 'all', contract: 'all' } as const;
 
@@ -9,47 +10,30 @@ const engine = { configurator: 'all', contract: 'all' } as const;
 export const walls: House = {
   rooms: {
     'packages/configurator': { mayImport: {}, isPure: true },
-    'packages/circuits': { mayImport: {}, isPure: true },
-    'packages/pictures': { mayImport: { configurator: 'all' }, isPure: true },
+    'packages/circuits': { mayImport: {}, isPure: true, layers: packageLayers.circuits },
+    'packages/pictures': { mayImport: { configurator: 'all' }, isPure: true, layers: packageLayers.pictures },
     'packages/contract': {
       mayImport: { circuits: 'types', configurator: 'types', pictures: 'types' },
-      layers: [
-        { name: 'rows of content, and how things are printed', holds: ['constants.ts', 'content', 'printing'] },
-        { name: 'of rows and numbers', holds: ['analytics', 'fields', 'forms', 'list-keys', 'measures'] },
-        { name: 'forms of people', holds: ['accounts', 'careers'] },
-        { name: 'calls', holds: ['calls'] },
-        { name: 'settings', holds: ['settings'] },
-        { name: 'pages', holds: ['pages'] },
-        { name: 'calls of the office', holds: ['office'] },
-        { name: 'entry', holds: ['index.ts'] },
-      ],
+      layers: packageLayers.contract,
     },
-    'packages/look': { mayImport: {} },
+    'packages/look': { mayImport: {}, layers: packageLayers.look },
     'packages/bot-check': { mayImport: { contract: 'all' } },
     'packages/catalogue': { mayImport: { ...engine, circuits: 'all', look: 'all', pictures: 'all' }, isPure: true },
-    'packages/exchange': { mayImport: {}, isPure: true },
+    'packages/exchange': { mayImport: {}, isPure: true, layers: packageLayers.exchange },
     'packages/studio': {
       mayImport: { catalogue: 'all', configurator: 'all', contract: 'types', drafts: 'all', exchange: 'types' },
       isPure: true,
+      layers: packageLayers.studio,
     },
     'packages/drafts': { mayImport: { contract: 'types' }, isPure: true },
     'packages/transfer': {
       mayImport: { catalogue: 'all', contract: 'all', drafts: 'all', exchange: 'all' },
       isPure: true,
-      layers: [
-        { name: 'names of rows, old addresses', holds: ['names', 'old-addresses'] },
-        { name: 'columns of a kind', holds: ['columns'] },
-        { name: 'lists and everything as files', holds: ['writing'] },
-        { name: 'how a sheet is read', holds: ['mapping'] },
-        { name: 'what its rows would do', holds: ['verdict'] },
-        { name: 'files of other systems', holds: ['presets'] },
-        { name: 'what is handed to others', holds: ['trade'] },
-        { name: 'forms of what is handed over', holds: ['bmecat', 'etim-xchange', 'product-feed'] },
-        { name: 'entry', holds: ['index.ts'] },
-      ],
+      layers: packageLayers.transfer,
     },
     'packages/database': {
       mayImport: { circuits: 'types', configurator: 'types', contract: 'types', pictures: 'types' },
+      layers: packageLayers.database,
     },
     'packages/demo-content': {
       mayImport: {
@@ -61,8 +45,9 @@ export const walls: House = {
         studio: 'tests',
         transfer: 'tests',
       },
+      layers: packageLayers['demo-content'],
     },
-    'packages/second-maker': { mayImport: { exchange: 'tests' } },
+    'packages/second-maker': { mayImport: { exchange: 'tests' }, layers: packageLayers['second-maker'] },
     'apps/server': {
       mayImport: {
         ...engine,

@@ -90,6 +90,7 @@ export {
 export { DatabaseUnreadable } from './embedded/database-unreadable.ts';
 export { DatabaseInUse } from './embedded/directory-lock.ts';
 export { type CountedMiss, listMisses, recordMisses } from './interest/misses.ts';
+export { isDatabaseAway } from './is-database-away.ts';
 export {
   claimOutsideLink,
   keepOutsideLinks,
@@ -164,7 +165,6 @@ export type {
 } from './schema/mail.ts';
 export type { DeletionDoubt } from './schema/retention.ts';
 export type { StoredNote } from './schema/submissions.ts';
-export { isDatabaseAway } from './server/is-database-away.ts';
 export * from './staff/index.ts';
 export { addApplicationNote, deleteApplication, setApplicationStatus } from './submissions/change-application.ts';
 export {

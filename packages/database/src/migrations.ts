@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { isDatabaseAway } from './server/is-database-away.ts';
+import { isDatabaseAway } from './is-database-away.ts';
 
 /** Written by `drizzle-kit generate`, applied whenever a database is opened. */
 export const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url));

@@ -7,7 +7,7 @@ import type { DrawingSpec } from './drawing-spec.ts';
 import { faqPictures } from './faqs/step-pictures.ts';
 import { picturesByFamily } from './pictures/index.ts';
 import { customerPictures } from './private-label/index.ts';
-import { bannerPicture, categoryPicture, familyPicture, faqPicture, optionPicture, posterUri } from './rows/uris.ts';
+import { bannerPicture, categoryPicture, familyPicture, faqPicture, optionPicture, posterUri } from './uris.ts';
 import { videos } from './videos/index.ts';
 import { views } from './written-family.ts';
 

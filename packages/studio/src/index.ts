@@ -3,6 +3,7 @@ export { type ChangedNumbers, changedNumbers, type NumbersChange } from './diffe
 export { type Difference, differenceInWords, type ExampleNumber } from './difference/difference-in-words.ts';
 export { attributeUses } from './editing/attribute-uses.ts';
 export { groupOf, optionOf, withGroup, withOption } from './editing/change-place.ts';
+export { copyOfGroup } from './editing/copy-of-group.ts';
 export { type GroupKind, kindOfGroup, withKind } from './editing/group-kind.ts';
 export {
   withGroupAt,
@@ -12,7 +13,6 @@ export {
   withoutGroup,
   withoutOptions,
 } from './editing/move-places.ts';
-export { copyOfGroup, freeCode, freeName } from './editing/new-names.ts';
 export { readConfigurator } from './editing/read-configurator.ts';
 export { renamedPlainly } from './editing/rename-plainly.ts';
 export { soundMaker } from './editing/sound-configurator.ts';
@@ -57,6 +57,7 @@ export { linesFound, priceKey, raisedPrices, typedPrice } from './prices/propose
 export { type Raise, raisedBy } from './prices/raise.ts';
 export { type MatchedPrice, type ReadPriceList, readPriceList, type UnmatchedRow } from './prices/read-price-list.ts';
 export { type NewPrice, withPrices } from './prices/with-prices.ts';
+export { freeCode, freeName } from './rename/free-names.ts';
 export type { Mention } from './rename/mentions.ts';
 export { kindsWithWords } from './rename/mentions.ts';
 export { type Rename, type RenameRefusal, refusalOf } from './rename/rename.ts';

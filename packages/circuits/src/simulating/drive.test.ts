@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkCircuit } from '../checking/check-circuit.ts';
 import type { Across, Circuit, Device } from '../data/circuit.ts';
+import { checkCircuit } from '../index.ts';
 import { simulatorOf } from './simulator.ts';
 
 const lines = ['L1', 'L2', 'L3'];

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { checkCircuit } from '../checking/check-circuit.ts';
 import { chooseParts } from '../data/choose-parts.ts';
 import type { Circuit } from '../data/circuit.ts';
 import { describeCircuit } from '../drawing/describe-circuit.ts';
+import { checkCircuit } from '../index.ts';
 import { ladderOf } from '../testing/small-circuits.ts';
 import { starDelta, starDeltaOf } from '../testing/star-delta-circuit.ts';
 import { type Inputs, simulatorOf } from './simulator.ts';

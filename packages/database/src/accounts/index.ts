@@ -1,3 +1,4 @@
+export type { AuditAction, AuditFacts } from '../audit-action.ts';
 export {
   type AccountLink,
   addLink,
@@ -8,7 +9,6 @@ export {
   type LinkPurpose,
   takeLink,
 } from './account-links.ts';
-export type { AuditAction, AuditFacts } from './audit-action.ts';
 export { type CustomerChange, changeCustomer } from './change-customer.ts';
 export { type AttemptCount, type AttemptLimit, attemptsOf, countAttempt, forgetAttempts } from './count-attempt.ts';
 export { keepRefusals, type RefusalFold } from './keep-refusals.ts';

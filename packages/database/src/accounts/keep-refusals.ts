@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
+import type { AuditAction } from '../audit-action.ts';
 import type { Queries } from '../database.ts';
 import { auditEntry } from '../schema/accounts.ts';
-import type { AuditAction } from './audit-action.ts';
 
 /** Refusals of one kind to one network within an hour. */
 export interface RefusalFold {

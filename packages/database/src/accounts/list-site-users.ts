@@ -1,9 +1,9 @@
 import type { StaffRole, UserType } from '@millrace/contract';
 import { and, asc, count, desc, eq, inArray, max, or, type SQL, sql } from 'drizzle-orm';
+import type { AuditAction } from '../audit-action.ts';
 import type { Queries } from '../database.ts';
 import { auditEntry, user } from '../schema/accounts.ts';
 import { customer, privateLabelGroup } from '../schema/private-label.ts';
-import type { AuditAction } from './audit-action.ts';
 
 /** A user with the customer viewed as, by the content in force. */
 export interface SiteUserRow {

@@ -2,9 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { AuditAction, AuditFacts } from '../audit-action.ts';
 import type { Queries } from '../database.ts';
 import { auditEntry, user } from '../schema/accounts.ts';
-import type { AuditAction, AuditFacts } from './audit-action.ts';
 
 export interface AuditEntry {
   action: AuditAction;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import type { AuditAction } from '../audit-action.ts';
 import { auditEntry } from '../schema/index.ts';
 import { onBothDatabases } from '../testing/on-both-databases.ts';
-import type { AuditAction } from './audit-action.ts';
 import { signInAddresses } from './sign-in-addresses.ts';
 import { addUser } from './users.ts';
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, inArray, isNotNull } from 'drizzle-orm';
+import type { AuditAction } from '../audit-action.ts';
 import type { Queries } from '../database.ts';
 import { auditEntry, user } from '../schema/accounts.ts';
-import type { AuditAction } from './audit-action.ts';
 
 /** Acts that prove who acted: by a right password or by a mail that only the owner reads. */
 const PROVED: readonly AuditAction[] = ['login', 'confirm-email', 'password-reset', 'password-changed'];

@@ -13,9 +13,9 @@ import {
   readRevisionChanges,
   readRowHistory,
   readSince,
+  removeExpired,
   takeRowIds,
 } from '../index.ts';
-import { removeExpired } from '../retention/remove-expired.ts';
 import { onBothDatabases } from '../testing/on-both-databases.ts';
 import { sampleContent, sampleProduct } from '../testing/sample-content.ts';
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { publishContent } from '../content/publish-content.ts';
 import { currentRevision } from '../content/revision.ts';
 import type { Database } from '../database.ts';
-import { isDatabaseAway } from '../server/is-database-away.ts';
+import { isDatabaseAway } from '../is-database-away.ts';
 import { takesWrites } from '../takes-writes.ts';
 import { fillDataFolder } from '../testing/migrated-files.ts';
 import { quietLog } from '../testing/quiet-log.ts';

@@ -1,6 +1,6 @@
 import type { StaffRole, UserType } from '@millrace/contract';
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
-import type { AuditAction, AuditFacts } from '../accounts/audit-action.ts';
+import type { AuditAction, AuditFacts } from '../audit-action.ts';
 import { storedJson } from './stored-json.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });

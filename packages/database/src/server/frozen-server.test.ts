@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Database } from '../database.ts';
+import { isDatabaseAway } from '../is-database-away.ts';
 import { openDatabase } from '../open-database.ts';
 import { takesWrites } from '../takes-writes.ts';
 import { quietLog } from '../testing/quiet-log.ts';
 import { type PrivatePostgres, postgresPrograms, startPostgres } from '../testing/start-postgres.ts';
-import { isDatabaseAway } from './is-database-away.ts';
 
 /** Five seconds, and what a busy machine is late. */
 const NOTICED_MS = 15_000;

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gt, inArray, isNotNull, max, ne, sql } from 'drizzle-orm';
-import type { AuditAction } from '../accounts/audit-action.ts';
 import type { UserRow } from '../accounts/users.ts';
+import type { AuditAction } from '../audit-action.ts';
 import type { Queries } from '../database.ts';
 import { auditEntry, authenticator, identity, passkey, recoveryCode, session, user } from '../schema/accounts.ts';
 

@@ -2,7 +2,7 @@ import type { Carousel } from '@millrace/contract/content';
 import type { DrawingSpec } from '../drawing-spec.ts';
 import { harrier, tern } from '../pictures/panels.ts';
 import { control, panel, tethered, topAlarm, vertical, wetWell } from '../pictures/plain.ts';
-import { bannerPicture } from '../rows/uris.ts';
+import { bannerPicture } from '../uris.ts';
 
 type Banner = Omit<Carousel, 'id' | 'content' | 'position'> & { name: string };
 

@@ -2,7 +2,7 @@ import { type Settings, settingDefaults } from '@millrace/contract';
 import type { Setting } from '@millrace/contract/content';
 import type { PrivateSettings } from '@millrace/contract/private-settings';
 import { faqs } from '../faqs/index.ts';
-import { idOf } from '../rows/ids.ts';
+import { idOf } from '../ids.ts';
 import { productSynonyms, synonyms } from './synonyms.ts';
 
 /** Every setting the product reads. */

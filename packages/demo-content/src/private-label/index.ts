@@ -1,8 +1,8 @@
 import type { Customer, CustomerFamily, PrivateLabelGroup } from '@millrace/contract/content';
 import type { DrawingSpec, LogoDrawing } from '../drawing-spec.ts';
 import { families } from '../families/index.ts';
-import { idOf } from '../rows/ids.ts';
-import { customerLogo, familyPicture } from '../rows/uris.ts';
+import { idOf } from '../ids.ts';
+import { customerLogo, familyPicture } from '../uris.ts';
 import { familyKey } from '../written-family.ts';
 import { labelled } from './labelled.ts';
 

@@ -4,13 +4,13 @@ import { knownNumbersOf } from '../configurators/known-numbers.ts';
 import { documentsByFamily } from '../documents/index.ts';
 import { families } from '../families/index.ts';
 import { faqs } from '../faqs/index.ts';
+import { idOf } from '../ids.ts';
 import { picturesByFamily } from '../pictures/index.ts';
 import { productsByFamily } from '../products/index.ts';
+import { categoryPicture, familyPicture } from '../uris.ts';
 import { familyKey, type WrittenFamily, type WrittenProduct } from '../written-family.ts';
 import { writtenDocuments } from './document-rows.ts';
-import { idOf } from './ids.ts';
 import { mediaRows } from './media-rows.ts';
-import { categoryPicture, familyPicture } from './uris.ts';
 
 export const catalogueRows = () => ({
   categories: categoryRows(),

@@ -1,7 +1,7 @@
 import { type ContentDocument, EXTERNAL_DOCUMENT } from '@millrace/contract/content';
 import { siteDocuments } from '../company/site-documents.ts';
 import { documentsByFamily, generalDocuments } from '../documents/index.ts';
-import { documentUri } from './uris.ts';
+import { documentUri } from '../uris.ts';
 
 /** `type` of a file of our own. */
 const LOCAL_DOCUMENT = 1;

@@ -1,9 +1,9 @@
 import { type FamilyMedium, IMAGE, VIDEO } from '@millrace/contract/content';
 import { picturesByFamily } from '../pictures/index.ts';
+import { familyPicture, optionPicture, posterUri } from '../uris.ts';
 import { videosByFamily } from '../videos/by-family.ts';
 import { videos } from '../videos/index.ts';
 import { familyKey, views, type WrittenFamily } from '../written-family.ts';
-import { familyPicture, optionPicture, posterUri } from './uris.ts';
 
 /** The gallery of a family: its views, the pictures its options bring to the front, its videos. */
 export const mediaRows = (family: WrittenFamily): FamilyMedium[] => [

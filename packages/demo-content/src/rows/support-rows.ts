@@ -1,8 +1,8 @@
 import type { ContentFaq, Image, SupportVideo, Video } from '@millrace/contract/content';
 import { faqs, type WrittenFaq } from '../faqs/index.ts';
+import { faqPicture, posterUri } from '../uris.ts';
 import { videos } from '../videos/index.ts';
 import { supportVideos } from '../videos/support.ts';
-import { faqPicture, posterUri } from './uris.ts';
 
 export const supportRows = () => ({ faqs: faqRows(), supportVideos: supportVideoRows() });
 

@@ -1,6 +1,6 @@
 import type { ConfigGroup, ConfigOption } from '@millrace/configurator';
-import { freeCode } from '../editing/new-names.ts';
 import { roleOf } from '../guides/cells/lexicon.ts';
+import { freeCode } from '../rename/free-names.ts';
 import { type CellFault, optionCell, withOptionCell } from './option-cell.ts';
 import type { OptionColumn } from './option-columns.ts';
 

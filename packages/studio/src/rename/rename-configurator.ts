@@ -9,7 +9,7 @@ import {
   splitReference,
   type Table,
 } from '@millrace/configurator';
-import { quotedInCell } from '../tables/cell-text.ts';
+import { quotedInCell } from '../sentences/cell-text.ts';
 import type { Rename } from './rename.ts';
 import { type Renamer, renamedCodes, renamedMeasure, renamedRule } from './rewrite-text.ts';
 

@@ -1,5 +1,5 @@
 import type { ConfigGroup, Configurator, Table } from '@millrace/configurator';
-import { freeName } from '../editing/new-names.ts';
+import { freeName } from '../rename/free-names.ts';
 import { cellOf } from './number-bands.ts';
 import { turned, type WantedRules } from './wanted-pairs.ts';
 

@@ -8,10 +8,10 @@ import {
   stepsOf,
   valueAt,
 } from '@millrace/configurator';
+import { cellOfCodes } from '../sentences/cell-text.ts';
 import type { Part } from '../sentences/part.ts';
 import { statementToParts } from '../sentences/statement.ts';
 import { statementsOf } from '../sentences/statements-of.ts';
-import { cellOfCodes } from './cell-text.ts';
 
 /** Values of a number that one cell of a matrix stands for: between two of them nothing is stated to change. */
 export interface NumberBand {

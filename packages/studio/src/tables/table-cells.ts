@@ -1,7 +1,7 @@
 import { type ConfigGroup, type Configurator, readCodeCell, readNumberCell, type Table } from '@millrace/configurator';
+import { cellOfCodes } from '../sentences/cell-text.ts';
 import { plainWords } from '../sheets/plain-words.ts';
 import { readAmount } from '../sheets/read-amounts.ts';
-import { cellOfCodes } from './cell-text.ts';
 import { optionIndex } from './recognising/option-index.ts';
 import { isAny, numberCellOf } from './recognising/read-number-cell.ts';
 

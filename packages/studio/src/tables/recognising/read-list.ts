@@ -1,8 +1,8 @@
 import type { ConfigGroup } from '@millrace/configurator';
+import { cellOfCodes } from '../../sentences/cell-text.ts';
 import { plainWords } from '../../sheets/plain-words.ts';
 import { type AmountFormat, amountFormatOf, readAmount } from '../../sheets/read-amounts.ts';
 import { type MarkMeaning, meaningsOf, readMark } from '../../sheets/read-mark.ts';
-import { cellOfCodes } from '../cell-text.ts';
 import type { FoundList, ListColumn } from './find-list.ts';
 import type { OptionIndex } from './option-index.ts';
 import { isAny, numberCellOf } from './read-number-cell.ts';

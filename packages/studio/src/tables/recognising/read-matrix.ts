@@ -1,6 +1,6 @@
+import { cellOfCodes } from '../../sentences/cell-text.ts';
 import { amountFormatOf, readAmount } from '../../sheets/read-amounts.ts';
 import { type MarkMeaning, meaningsOf, readMark } from '../../sheets/read-mark.ts';
-import { cellOfCodes } from '../cell-text.ts';
 import type { FoundMatrix } from './find-matrix.ts';
 import type { Decisions, PairSaid, Pairs, Place, ReadTable, Recognised, Remark } from './recognition.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { families } from '../families/index.ts';
-import { optionPictures } from './pictures.ts';
+import { optionPictures } from '../configurators/pictures.ts';
+import { families } from './index.ts';
 
 const withoutAlarm = /^no(?:ne|\b)/i;
 

@@ -1,5 +1,4 @@
 import type { ConfigGroup, Configurator } from '@millrace/configurator';
-import { renamedConfigurator } from '../rename/rename-configurator.ts';
 
 /** A name that no group, table or fact has: the wanted one, or with the first number after it that is free. */
 export function freeName({ configGroups, tables = [], facts = [] }: Configurator, wanted: string): string {
@@ -16,17 +15,4 @@ function firstFree(wanted: string, taken: ReadonlySet<string>, between: string):
   let at = 2;
   while (taken.has(`${wanted}${between}${at}`)) at++;
   return `${wanted}${between}${at}`;
-}
-
-/** A copy of a group by another name. What it says of itself it says of the copy; former codes stay with the group that printed them. */
-export function copyOfGroup(configurator: Configurator, group: ConfigGroup, name: string): ConfigGroup {
-  const { configGroups } = renamedConfigurator(
-    configurator,
-    { of: 'group', from: group.name, to: name },
-    { keepsReading: false },
-  );
-  const copy = configGroups.find((one) => one.name === name) ?? { ...group, name };
-  return copy.options === undefined
-    ? copy
-    : { ...copy, options: copy.options.map(({ formerCodes: _, ...option }) => option) };
 }

@@ -1,4 +1,4 @@
-import type { FamilyKey, views, WrittenDocument } from '../written-family.ts';
+import type { FamilyKey, views, WrittenDocument } from './written-family.ts';
 
 /** The place of pictures and files below /media/. */
 export const familyPicture = (family: FamilyKey, view: (typeof views)[number]): string =>
