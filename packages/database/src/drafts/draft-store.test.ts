@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { draft } from '../schema/drafts.ts';
 import { onBothDatabases } from '../testing/on-both-databases.ts';
 import { putDraftChanges, readDraftChanges } from './draft-changes.ts';
 import { countDraftSteps, recordDraftSteps } from './draft-steps.ts';
@@ -19,8 +21,17 @@ const at = (minute: number): Date => new Date(Date.UTC(2026, 10, 21, 8, minute))
 
 onBothDatabases('drafts', (database) => {
   const queries = () => database().queries;
-  const begin = async (name: string): Promise<string> =>
-    (await beginDraft(queries(), { name, note: '', begunBy: 'ada', baseRevision: 0 })).id;
+  let begun = 0;
+  /** Begins drafts a minute apart: the embedded database may begin two in one millisecond. */
+  const begin = async (name: string): Promise<string> => {
+    const { id } = await beginDraft(queries(), { name, note: '', begunBy: 'ada', baseRevision: 0 });
+    begun += 1;
+    await queries()
+      .update(draft)
+      .set({ begunAt: at(begun) })
+      .where(eq(draft.id, id));
+    return id;
+  };
   const schedule = (id: string, publishAt: Date, claimedUntil: Date | null = null) =>
     changeDraft(queries(), id, { state: 'scheduled', publishAt, scheduledBy: 'ada', claimedUntil });
   const due = async (minute: number) => (await claimDueDraft(queries(), at(minute), at(minute + 5)))?.name ?? null;
