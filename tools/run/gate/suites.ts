@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import os, { availableParallelism } from 'node:os';
+import os from 'node:os';
 import path from 'node:path';
 import { compiled } from '../become-program.ts';
 import { buildApps } from '../build-apps.ts';
@@ -25,11 +25,8 @@ interface UnitTests {
 }
 
 const onEmbedded: UnitTests = { project: 'units', report: 'vitest.json' };
-const onPostgres: UnitTests = {
-  project: 'on PostgreSQL',
-  report: 'vitest-postgresql.json',
-  workers: availableParallelism(),
-};
+/** One worker: it waits for its server two fifths of its time, and stands beside those of the first pass. */
+const onPostgres: UnitTests = { project: 'on PostgreSQL', report: 'vitest-postgresql.json', workers: 1 };
 export const unitTestProjects: readonly string[] = [onEmbedded.project, onPostgres.project];
 
 /** Sites of the browser tests, Lighthouse and the bench start on a copy of the data of whichever of them was ready first. */
@@ -58,9 +55,8 @@ export const stages: readonly (readonly Suite[])[] = [
     check('documents', ['node', 'tools/check-docs/main.ts']),
     types('types of the worker', 'apps/site/worker/tsconfig.json'),
   ],
-  // They take every core by themselves.
-  [unitTests('unit tests', onEmbedded)],
-  [unitTests('unit tests on PostgreSQL', onPostgres)],
+  // The first pass takes every core by itself; the second, much shorter, fills what is left of them.
+  [unitTests('unit tests', onEmbedded), unitTests('unit tests on PostgreSQL', onPostgres)],
   // Browser tests wait for frames and answers, so they leave time to the other two. These hold sizes and counts: what runs beside them
   // spoils only the times that they print (decision 255).
   [
