@@ -18,7 +18,11 @@ export const walls: House = {
     },
     'packages/look': { mayImport: {}, layers: packageLayers.look },
     'packages/bot-check': { mayImport: { contract: 'all' } },
-    'packages/catalogue': { mayImport: { ...engine, circuits: 'all', look: 'all', pictures: 'all' }, isPure: true },
+    'packages/catalogue': {
+      mayImport: { ...engine, circuits: 'all', look: 'all', pictures: 'all' },
+      isPure: true,
+      layers: packageLayers.catalogue,
+    },
     'packages/exchange': { mayImport: {}, isPure: true, layers: packageLayers.exchange },
     'packages/studio': {
       mayImport: { catalogue: 'all', configurator: 'all', contract: 'types', drafts: 'all', exchange: 'types' },

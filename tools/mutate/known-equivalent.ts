@@ -15,7 +15,7 @@ export const knownEquivalents: readonly KnownEquivalent[] = [
     because: 'the row before has every column',
   },
   {
-    file: 'packages/catalogue/src/search/words/lists.ts',
+    file: 'packages/catalogue/src/words/lists.ts',
     before:
       'export const listLength = ({ starts }: Lists, key: number): number => (starts[key + 1] ?? 0) - (starts[key] ?? 0);',
     after:
@@ -59,13 +59,13 @@ export const knownEquivalents: readonly KnownEquivalent[] = [
     because: 'a rule is read once more, to the same groups',
   },
   {
-    file: 'packages/catalogue/src/search/words/lists.ts',
+    file: 'packages/catalogue/src/words/lists.ts',
     before: 'if (at % PAIRS_AT_ONCE === 0) yield;',
     after: 'if (at * PAIRS_AT_ONCE === 0) yield;',
     because: 'the pauses alone differ, and benches hold those',
   },
   {
-    file: 'packages/catalogue/src/search/decoding/mend.ts',
+    file: 'packages/catalogue/src/searching/decoding/mend.ts',
     before:
       'const bounds = evaluate(configurator, selection).groups.find(({ name }) => name === group)?.bounds ?? null;',
     after:
@@ -79,7 +79,7 @@ export const knownEquivalents: readonly KnownEquivalent[] = [
     because: 'a slice that ends before it begins is empty too',
   },
   {
-    file: 'packages/catalogue/src/search/words/word-index.ts',
+    file: 'packages/catalogue/src/words/word-index.ts',
     before: 'const posting = values[at] ?? 0;',
     after: 'const posting = values[at] ?? 1;',
     because: 'every place of a list has a value',

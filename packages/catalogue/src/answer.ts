@@ -1,7 +1,7 @@
 import type { Calls, RefusalCode } from '@millrace/contract';
 import type { endpoints } from '@millrace/contract/endpoints';
-import type { Snapshot } from './snapshot/snapshot.ts';
-import type { Viewer } from './snapshot/viewer.ts';
+import type { Snapshot } from './snapshot.ts';
+import type { Viewer } from './tables/viewer.ts';
 
 /** The contract's answer, or a refusal in words for a person. */
 export type Answered<Answer> = { ok: true; answer: Answer } | { ok: false; refusal: Refusal };

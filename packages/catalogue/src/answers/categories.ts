@@ -1,14 +1,14 @@
 import type { Category, ViewItem } from '@millrace/contract';
 import type { ContentCategory, ContentViewItem } from '@millrace/contract/content';
 import { type AnswerCall, type Answered, answer, answerOr404 } from '../answer.ts';
-import { filterAnswer } from '../facets/filter-answer.ts';
-import { scopeOfCategory } from '../facets/scope.ts';
-import { altOf, focusOf } from '../media/picture-facts.ts';
-import { findVariant } from '../snapshot/find-family.ts';
-import { isShown, published, type Selecting } from '../snapshot/shown.ts';
-import type { Snapshot } from '../snapshot/snapshot.ts';
-import { INTRINSICALLY_SAFE, inTreeOrder } from '../snapshot/tables.ts';
-import { selecting } from './selecting.ts';
+import { selecting } from '../families/selecting.ts';
+import { filterAnswer } from '../filtering/filter-answer.ts';
+import { scopeOfCategory } from '../filtering/scope.ts';
+import { altOf, focusOf } from '../presenting/picture-facts.ts';
+import type { Snapshot } from '../snapshot.ts';
+import { findVariant } from '../tables/find-family.ts';
+import { isShown, published, type Selecting } from '../tables/shown.ts';
+import { INTRINSICALLY_SAFE, inTreeOrder } from '../tables/tables.ts';
 
 export const categories: AnswerCall<'categories'> = selecting<'categories'>((snapshot, { query }) =>
   answer(presentAll(snapshot, inTreeOrder(snapshot.categories), query)),

@@ -1,6 +1,6 @@
 import type { Configurator } from '@millrace/configurator';
 import { describe, expect, test } from 'vitest';
-import { anonymous, type Viewer } from '../snapshot/viewer.ts';
+import { anonymous, type Viewer } from '../tables/viewer.ts';
 import { ask, customerOf, usual } from '../testing/ask.ts';
 import { customer, customerFamily, family } from '../testing/rows.ts';
 import { snapshotOf } from '../testing/snapshot-of.ts';

@@ -1,11 +1,11 @@
 import type { CarouselAnswer } from '@millrace/contract';
 import type { Carousel } from '@millrace/contract/content';
 import { type AnswerCall, answer, answerOr404 } from '../answer.ts';
-import { altOf } from '../media/picture-facts.ts';
-import { isShown, published } from '../snapshot/shown.ts';
-import type { Snapshot } from '../snapshot/snapshot.ts';
-import { inTreeOrder } from '../snapshot/tables.ts';
-import { selecting } from './selecting.ts';
+import { selecting } from '../families/selecting.ts';
+import { altOf } from '../presenting/picture-facts.ts';
+import type { Snapshot } from '../snapshot.ts';
+import { isShown, published } from '../tables/shown.ts';
+import { inTreeOrder } from '../tables/tables.ts';
 
 /** Banners, and one button for each category (specification 2.4). */
 export const homeItems: AnswerCall<'homeItems'> = selecting<'homeItems'>((snapshot, { query }) =>

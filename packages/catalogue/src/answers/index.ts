@@ -1,6 +1,4 @@
 import type { Answers } from '../answer.ts';
-import { categories, categoryById, categoryBySlug, categoryFacets, rootCategories } from './categories.ts';
-import { compare } from './compare.ts';
 import {
   families,
   familyById,
@@ -10,17 +8,19 @@ import {
   familyPictures,
   productByConfig,
   searchConfigurator,
-} from './families.ts';
+} from '../families/families.ts';
+import { nearParts } from '../families/near-parts.ts';
+import { number } from '../families/number.ts';
+import { customerFamilies, customerFamily } from '../families/private-label.ts';
+import { wiring } from '../families/wiring.ts';
+import { categories, categoryById, categoryBySlug, categoryFacets, rootCategories } from './categories.ts';
+import { compare } from './compare.ts';
 import { carouselById, carousels, homeItems } from './home.ts';
-import { number } from './number.ts';
-import { customerFamilies, customerFamily } from './private-label.ts';
-import { nearParts } from './products/near-parts.ts';
 import { search, searchEverything, searchFacets, searchPaginate } from './search.ts';
 import { settingById, settings, settingsByGroup } from './settings.ts';
 import { content, contentByType, faqs } from './site-content.ts';
 import { blogs, jobById, jobCategories, jobs } from './stories.ts';
 import { supportDocuments, supportVideos } from './support.ts';
-import { wiring } from './wiring.ts';
 
 /** Every call of the contract, answered from a snapshot alone. */
 export const answers: Answers = {

@@ -1,8 +1,8 @@
 import { type AnswerCall, answer } from '../answer.ts';
-import { foundEverything } from '../everything/found-everything.ts';
-import { filterAnswer } from '../facets/filter-answer.ts';
-import { scopeOfSearch } from '../facets/scope.ts';
-import { searchPage } from '../search/search-page.ts';
+import { filterAnswer } from '../filtering/filter-answer.ts';
+import { scopeOfSearch } from '../filtering/scope.ts';
+import { foundEverything } from '../found/found-everything.ts';
+import { searchPage } from '../searching/search-page.ts';
 
 export const search: AnswerCall<'search'> = (snapshot, { query }) => answer(searchPage(snapshot, query));
 

@@ -2,7 +2,7 @@ import { readsPrivateSettings, type SettingAnswer } from '@millrace/contract';
 import type { Setting } from '@millrace/contract/content';
 import { isSecretSetting } from '@millrace/contract/private-settings';
 import { type AnswerCall, answer, answerOr404 } from '../answer.ts';
-import type { Viewer } from '../snapshot/viewer.ts';
+import type { Viewer } from '../tables/viewer.ts';
 
 /** Visitors see public settings only, and staff who are no publishers none that is secret; not even that there are others (decision 215). */
 const isVisibleTo = (viewer: Viewer) => (setting: Setting) =>

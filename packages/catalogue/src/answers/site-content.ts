@@ -1,9 +1,9 @@
 import type { Settings, SiteDocumentAnswer } from '@millrace/contract';
 import type { SiteDocument } from '@millrace/contract/content';
 import { type AnswerCall, answer, type InputOf } from '../answer.ts';
-import { focusOf, withAlts } from '../media/picture-facts.ts';
-import type { Snapshot } from '../snapshot/snapshot.ts';
-import { presentFaq } from './present-faq.ts';
+import { focusOf, withAlts } from '../presenting/picture-facts.ts';
+import { presentFaq } from '../presenting/present-faq.ts';
+import type { Snapshot } from '../snapshot.ts';
 
 type Type = InputOf<'contentByType'>['params']['type'];
 

@@ -1,8 +1,8 @@
 import type { JobAnswer } from '@millrace/contract';
 import type { Job } from '@millrace/contract/content';
 import { type AnswerCall, answer, answerOr404, type InputOf } from '../answer.ts';
-import { withAlts } from '../media/picture-facts.ts';
-import { withoutIds } from './without-ids.ts';
+import { withAlts } from '../presenting/picture-facts.ts';
+import { withoutIds } from '../presenting/without-ids.ts';
 
 interface Dated {
   id: number;

@@ -1,7 +1,7 @@
 import type { SupportDocumentType } from '@millrace/contract';
 import type { ContentDocument, SupportVideo, Video } from '@millrace/contract/content';
 import { type AnswerCall, answer } from '../answer.ts';
-import { withFocus } from '../media/picture-facts.ts';
+import { withFocus } from '../presenting/picture-facts.ts';
 
 /** In the order of specification 2.7. MDF is not among them: fliers stand with their families only. */
 const supportTypes = ['TDS', 'QSG', 'WSG', 'GIG', 'UG', 'BKL', 'BRC', 'PPS', 'PLS'] as const;

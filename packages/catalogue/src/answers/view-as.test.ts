@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Viewer } from '../snapshot/viewer.ts';
+import type { Viewer } from '../tables/viewer.ts';
 import { customerOf } from '../testing/ask.ts';
 import { customer } from '../testing/rows.ts';
 import { snapshotOf } from '../testing/snapshot-of.ts';

@@ -1,7 +1,7 @@
 import type { Customer } from '@millrace/contract/content';
 import { type Answered, answer, refuse } from '../answer.ts';
-import type { Snapshot } from '../snapshot/snapshot.ts';
-import type { Viewer } from '../snapshot/viewer.ts';
+import type { Snapshot } from '../snapshot.ts';
+import type { Viewer } from '../tables/viewer.ts';
 
 /**
  * The customer that a viewer may view the site as: any of the private-label group of the customer viewed as now, and no

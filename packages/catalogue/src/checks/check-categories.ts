@@ -1,8 +1,9 @@
 import type { ContentViewItem } from '@millrace/contract/content';
 import type { Finding } from '@millrace/contract/office';
-import { findVariant } from '../snapshot/find-family.ts';
-import { INTRINSICALLY_SAFE, inTreeOrder } from '../snapshot/tables.ts';
-import { type Candidate, type Check, error, warning } from './check.ts';
+import type { Candidate } from '../tables/candidate.ts';
+import { findVariant } from '../tables/find-family.ts';
+import { INTRINSICALLY_SAFE, inTreeOrder } from '../tables/tables.ts';
+import { type Check, error, warning } from './check.ts';
 
 /** Parents exist, lie in no circle, and lead down to every live category and family. */
 export const checkCategories: Check = function* (candidate) {

@@ -1,9 +1,9 @@
 import type { ContentFamily } from '@millrace/contract/content';
 import type { FieldPath, Finding } from '@millrace/contract/office';
+import { IMAGE, isMediaUri, isVideoId } from '../media/media-uri.ts';
 import { isPauseAt } from '../paced.ts';
-import { foldPartNumber } from '../snapshot/tables.ts';
+import { foldPartNumber } from '../tables/tables.ts';
 import { type Check, error, warning } from './check.ts';
-import { IMAGE, isMediaUri, isVideoId } from './media-uri.ts';
 
 /** The references of a family lead to something. */
 export const checkFamilies: Check = function* ({ content, parts }) {

@@ -3,7 +3,7 @@ import { type Content, type ContentKind, contentKindNames } from '@millrace/cont
 import type { Finding, FindingCode } from '@millrace/contract/office';
 import { isPauseAt } from '../paced.ts';
 import { foldAddress } from '../redirects/redirect-table.ts';
-import { foldPartNumber } from '../snapshot/tables.ts';
+import { foldPartNumber } from '../tables/tables.ts';
 import { type Check, error } from './check.ts';
 
 /** A field, or several together, that must be unique within a kind, besides the id; null is no key. */

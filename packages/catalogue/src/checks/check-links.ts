@@ -2,7 +2,8 @@ import type { Pausing } from '@millrace/configurator';
 import type { ContentKind } from '@millrace/contract/content';
 import type { FieldPath } from '@millrace/contract/office';
 import { isPauseAt } from '../paced.ts';
-import { type Candidate, type Check, error, warning } from './check.ts';
+import type { Candidate } from '../tables/candidate.ts';
+import { type Check, error, warning } from './check.ts';
 import { isOutsideAddress, isOwnPath, resolver } from './resolve-link.ts';
 
 /** Links within the site lead to something: banners, answers and rich text. */

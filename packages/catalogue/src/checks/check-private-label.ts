@@ -1,7 +1,8 @@
 import type { Customer } from '@millrace/contract/content';
-import { ACCOUNT_FACTS } from '../snapshot/private-label.ts';
-import { tableById } from '../snapshot/rows.ts';
-import { type Candidate, type Check, error, warning } from './check.ts';
+import type { Candidate } from '../tables/candidate.ts';
+import { ACCOUNT_FACTS } from '../tables/private-label.ts';
+import { tableById } from '../tables/rows.ts';
+import { type Check, error, warning } from './check.ts';
 
 /** Customers and the families they sell under their own name refer to rows that exist, and facts of customers are those that rules ask for. */
 export const checkPrivateLabel: Check = function* ({ content, families, configurators }) {

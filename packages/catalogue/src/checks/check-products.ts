@@ -1,11 +1,11 @@
 import type { ContentProduct } from '@millrace/contract/content';
 import type { Finding } from '@millrace/contract/office';
+import { isPictureUri } from '../media/media-uri.ts';
 import { priceWords } from '../numbers/price-words.ts';
 import type { NumberReading } from '../numbers/reader.ts';
 import { isPauseAt } from '../paced.ts';
 import { type Check, error, warning } from './check.ts';
 import type { JudgedConfigurator } from './configurators/judged-configurator.ts';
-import { isPictureUri } from './media-uri.ts';
 
 /** Products belong to a family, and their model numbers are numbers its configurator really makes. */
 export const checkProducts: Check = function* ({ content, families }) {

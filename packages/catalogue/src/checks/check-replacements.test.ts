@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compile } from '../compile.ts';
+import { compile } from '../index.ts';
 import { ask, usual } from '../testing/ask.ts';
 import { emptyContent, family, product } from '../testing/rows.ts';
 import { snapshotOf } from '../testing/snapshot-of.ts';

@@ -1,7 +1,8 @@
 import type { ContentProduct } from '@millrace/contract/content';
 import { isPauseAt } from '../paced.ts';
-import { foldPartNumber } from '../snapshot/tables.ts';
-import { type Candidate, type Check, error, warning } from './check.ts';
+import type { Candidate } from '../tables/candidate.ts';
+import { foldPartNumber } from '../tables/tables.ts';
+import { type Check, error, warning } from './check.ts';
 
 /** A replacement is a product that is sold, and nothing comes round to itself. */
 export const checkReplacements: Check = function* ({ content, parts }) {

@@ -1,5 +1,6 @@
 import type { ContentKind } from '@millrace/contract/content';
-import { type Candidate, type Check, error } from './check.ts';
+import type { Candidate } from '../tables/candidate.ts';
+import { type Check, error } from './check.ts';
 import { richTextFault } from './rich-text-fault.ts';
 
 /** Rich text goes into pages as it is: it holds elements of the list and nothing that runs. */

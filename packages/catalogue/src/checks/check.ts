@@ -1,24 +1,6 @@
 import type { Pausing } from '@millrace/configurator';
-import type { UnitSystem } from '@millrace/contract';
-import type { Content, ContentProduct } from '@millrace/contract/content';
 import type { Finding, FindingCode } from '@millrace/contract/office';
-import type { AttributeTable } from '../attributes/attribute-table.ts';
-import type { CompiledConfigurator } from '../numbers/configurators.ts';
-import type { FamilyTables } from '../snapshot/family-tables.ts';
-import type { CategoryTables, FoldedPartNumber } from '../snapshot/snapshot.ts';
-
-/** Content with its tables that is not checked yet. */
-export interface Candidate {
-  content: Content;
-  categories: CategoryTables;
-  families: FamilyTables;
-  configurators: ReadonlyMap<string, CompiledConfigurator>;
-  /** The first product of each part number. */
-  parts: ReadonlyMap<FoldedPartNumber, ContentProduct>;
-  attributes: AttributeTable;
-  /** In which measures are printed. */
-  units: UnitSystem;
-}
+import type { Candidate } from '../tables/candidate.ts';
 
 /** One rule over the whole content. It pauses where there can be many rows. */
 export type Check = (candidate: Candidate) => Pausing<Finding>;

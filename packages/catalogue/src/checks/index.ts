@@ -1,6 +1,7 @@
 import { collect, type Pausable } from '@millrace/configurator';
 import type { Finding } from '@millrace/contract/office';
-import type { Candidate, Check } from './check.ts';
+import type { Candidate } from '../tables/candidate.ts';
+import type { Check } from './check.ts';
 import { checkAttributes } from './check-attributes.ts';
 import { checkCategories } from './check-categories.ts';
 import { checkCircuits } from './check-circuits.ts';

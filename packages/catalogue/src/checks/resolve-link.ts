@@ -1,6 +1,6 @@
 import type { Slug } from '@millrace/contract/content';
-import { foldPartNumber } from '../snapshot/tables.ts';
-import type { Candidate } from './check.ts';
+import type { Candidate } from '../tables/candidate.ts';
+import { foldPartNumber } from '../tables/tables.ts';
 
 /** Links that lead elsewhere, or to a place on the same page. What runs (`javascript:`) or holds (`data:`) something is no link. */
 const OUTSIDE = /^(?:https?:\/\/|mailto:|tel:|\/\/|#)/i;

@@ -1,12 +1,12 @@
 import type { CompareAnswer, ComparedColumn, ComparedRow } from '@millrace/contract';
-import { composedUri } from '../answers/number.ts';
-import { presentDocument } from '../answers/present-family.ts';
-import { priceSpan } from '../answers/price-span.ts';
 import { printValue } from '../attributes/print-value.ts';
+import { composedUri } from '../families/number.ts';
 import { amountOf } from '../money.ts';
-import { pictureOf } from '../search/thumbnail.ts';
-import { isShown, published } from '../snapshot/shown.ts';
-import type { Snapshot } from '../snapshot/snapshot.ts';
+import { presentDocument } from '../presenting/present-family.ts';
+import { priceSpan } from '../presenting/price-span.ts';
+import { pictureOf } from '../presenting/thumbnail.ts';
+import type { Snapshot } from '../snapshot.ts';
+import { isShown, published } from '../tables/shown.ts';
 import { comparedValues } from './compared-values.ts';
 import { type ComparedItem, readItems } from './read-items.ts';
 

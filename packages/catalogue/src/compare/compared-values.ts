@@ -1,10 +1,10 @@
 import type { AttributeRange, AttributeValue, AttributeValues, ContentAttribute } from '@millrace/contract/content';
+import { productValues, valueFromOptions, valuesOfItself } from '../attribute-values/product-values.ts';
 import type { AttributeTable } from '../attributes/attribute-table.ts';
-import { productValues, valueFromOptions, valuesOfItself } from '../attributes/product-values.ts';
 import { isRange } from '../attributes/value-faults.ts';
 import { optionAttributes } from '../numbers/option-attributes.ts';
-import type { CompiledFamily } from '../snapshot/family-tables.ts';
-import type { Snapshot } from '../snapshot/snapshot.ts';
+import type { Snapshot } from '../snapshot.ts';
+import type { CompiledFamily } from '../tables/family-tables.ts';
 import type { ComparedItem } from './read-items.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { COMPARED_MAX, type ComparedKind } from '@millrace/contract';
 import type { PartNumber, Slug } from '@millrace/contract/content';
-import { shownVariant } from '../answers/families.ts';
-import { type Named, readNumber } from '../numbers/read-number.ts';
+import { type Named, readNumber } from '../asked-numbers/read-number.ts';
+import { shownVariant } from '../families/families.ts';
 import { readingBudget } from '../numbers/reading-budget.ts';
-import { isShown, published } from '../snapshot/shown.ts';
-import type { Snapshot } from '../snapshot/snapshot.ts';
-import { foldPartNumber } from '../snapshot/tables.ts';
+import type { Snapshot } from '../snapshot.ts';
+import { isShown, published } from '../tables/shown.ts';
+import { foldPartNumber } from '../tables/tables.ts';
 
 /** One thing to compare: a family without product and evaluation, or a model or number of it. */
 export interface ComparedItem extends Omit<Named, 'alias'> {

@@ -1,9 +1,12 @@
 import type { Pausable } from '@millrace/configurator';
 import type { Content, ContentProduct } from '@millrace/contract/content';
+import { englishSynonyms } from '../language/english-synonyms.ts';
+import { indexSpelling } from '../language/spelling.ts';
+import { readSynonyms } from '../language/synonyms.ts';
 import { hasSameItems } from '../same-items.ts';
 import type { Search } from '../search/search.ts';
-import { noReadings, type Readings } from '../search/words/lexicon.ts';
-import type { FamilyTables } from '../snapshot/family-tables.ts';
+import type { FamilyTables } from '../tables/family-tables.ts';
+import { noReadings, type Readings } from '../words/lexicon.ts';
 import { fittingModels } from './fitting-models.ts';
 import { indexPages } from './index-pages.ts';
 import { leaningOf } from './leaning.ts';
@@ -12,9 +15,6 @@ import { type FoundPage, foundPages } from './page-texts.ts';
 import type { PageReading } from './read-page.ts';
 import { readQuery, type Slot } from './read-query.ts';
 import { scorePages } from './score-pages.ts';
-import { englishSynonyms } from './words/english-synonyms.ts';
-import { indexSpelling } from './words/spelling.ts';
-import { readSynonyms } from './words/synonyms.ts';
 
 /** Search over everything that strangers may read. */
 export interface Everything {

@@ -1,11 +1,11 @@
 import type { Pausable } from '@millrace/configurator';
 import type { ContentProduct } from '@millrace/contract/content';
-import { handedOn, type Numbering, numbering, type Readings } from '../search/words/lexicon.ts';
-import { buildLists, type ListBuilder, type Lists, listLength } from '../search/words/lists.ts';
+import { stemOf } from '../language/read-words.ts';
+import type { Synonyms } from '../language/synonyms.ts';
+import { handedOn, type Numbering, numbering, type Readings } from '../words/lexicon.ts';
+import { buildLists, type ListBuilder, type Lists, listLength } from '../words/lists.ts';
 import type { FoundPage } from './page-texts.ts';
 import { type PageReading, pageReader, rowOf, type Sold } from './read-page.ts';
-import { stemOf } from './words/read-words.ts';
-import type { Synonyms } from './words/synonyms.ts';
 import { withoutLooseWords } from './words-of-names.ts';
 
 /** Every term with the pages it stands in, and with the products of families. */

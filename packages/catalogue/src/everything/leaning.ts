@@ -1,4 +1,4 @@
-import { fold } from '../search/words/fold-text.ts';
+import { fold } from '../words/fold-text.ts';
 import type { PageKind } from './page-texts.ts';
 import type { Leaning } from './score-pages.ts';
 

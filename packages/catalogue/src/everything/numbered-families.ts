@@ -1,7 +1,7 @@
 import type { ContentProduct } from '@millrace/contract/content';
 import type { Search } from '../search/search.ts';
-import { compact } from '../search/words/fold-text.ts';
-import type { CompiledFamily } from '../snapshot/family-tables.ts';
+import type { CompiledFamily } from '../tables/family-tables.ts';
+import { compact } from '../words/fold-text.ts';
 import type { FoundPage } from './page-texts.ts';
 
 /** The families of products whose numbers are asked for, the nearest first, with these products. */

@@ -9,8 +9,8 @@ import type {
   SiteDocument,
   SupportVideo,
 } from '@millrace/contract/content';
-import type { CompiledFamily, FamilyTables } from '../snapshot/family-tables.ts';
-import { isShown, published } from '../snapshot/shown.ts';
+import type { CompiledFamily, FamilyTables } from '../tables/family-tables.ts';
+import { isShown, published } from '../tables/shown.ts';
 import { type FixedPage, fixedPages, textsOfFixedPage } from './fixed-pages.ts';
 
 /** A page that can be found, or a file. */

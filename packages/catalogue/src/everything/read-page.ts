@@ -1,12 +1,12 @@
 import type { Pausable } from '@millrace/configurator';
 import type { ContentProduct } from '@millrace/contract/content';
+import { joinedWords, readWords, stemOf } from '../language/read-words.ts';
+import { phraseKey, phrasesIn, type Synonyms } from '../language/synonyms.ts';
 import { forEachPaced } from '../paced.ts';
 import { hasSameItems } from '../same-items.ts';
-import { fold } from '../search/words/fold-text.ts';
-import type { Lexicon } from '../search/words/lexicon.ts';
+import { fold } from '../words/fold-text.ts';
+import type { Lexicon } from '../words/lexicon.ts';
 import { type FieldName, type FoundPage, fields, type PageText, textsOfPage } from './page-texts.ts';
-import { joinedWords, readWords, stemOf } from './words/read-words.ts';
-import { phraseKey, phrasesIn, type Synonyms } from './words/synonyms.ts';
 import { nameOfThing, thingsIn, wholeThingsIn } from './words-of-names.ts';
 
 /** All that the index takes from one page, whatever the others say. Terms are those of a lexicon. */

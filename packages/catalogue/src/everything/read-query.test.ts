@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { readWords } from '../language/read-words.ts';
+import { indexSpelling } from '../language/spelling.ts';
+import { readSynonyms } from '../language/synonyms.ts';
 import { readQuery, type Slot, type Vocabulary } from './read-query.ts';
-import { readWords } from './words/read-words.ts';
-import { indexSpelling } from './words/spelling.ts';
-import { readSynonyms } from './words/synonyms.ts';
 
 const known = 'pump control box panel clip weight float place modbus register map life cord light plug'.split(' ');
 

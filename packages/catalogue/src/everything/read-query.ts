@@ -1,10 +1,10 @@
+import { inOtherUnits } from '../language/other-units.ts';
+import { joinedWords, readWords, stemOf, type Word } from '../language/read-words.ts';
+import type { Spelling } from '../language/spelling.ts';
+import { stopWords } from '../language/stop-words.ts';
+import { phraseKey, type Synonyms } from '../language/synonyms.ts';
 import type { PageIndex } from './index-pages.ts';
 import { thingsAsked } from './things-asked.ts';
-import { inOtherUnits } from './words/other-units.ts';
-import { joinedWords, readWords, stemOf, type Word } from './words/read-words.ts';
-import type { Spelling } from './words/spelling.ts';
-import { stopWords } from './words/stop-words.ts';
-import { phraseKey, type Synonyms } from './words/synonyms.ts';
 
 /** Terms that together say what was asked, and how surely. */
 export interface Alternative {

@@ -1,9 +1,9 @@
 import { finish } from '@millrace/configurator';
 import { describe, expect, test } from 'vitest';
-import { buildLists } from '../search/words/lists.ts';
 import { panel } from '../testing/configurators.ts';
 import { category, document, family, faq, post, product } from '../testing/rows.ts';
 import { type Rows, snapshotOf } from '../testing/snapshot-of.ts';
+import { buildLists } from '../words/lists.ts';
 import { fixedPages } from './fixed-pages.ts';
 import type { PageIndex } from './index-pages.ts';
 import { leaningOf } from './leaning.ts';

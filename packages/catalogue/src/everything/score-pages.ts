@@ -1,4 +1,4 @@
-import type { CompiledFamily } from '../snapshot/family-tables.ts';
+import type { CompiledFamily } from '../tables/family-tables.ts';
 import { type PageIndex, pageOf, weightOf } from './index-pages.ts';
 import type { FoundPage, PageKind } from './page-texts.ts';
 import type { Sold } from './read-page.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { readWords } from '../language/read-words.ts';
 import { thingsAsked } from './things-asked.ts';
-import { readWords } from './words/read-words.ts';
 
 const named = new Set(['stem', 'float', 'horn', 'panel']);
 const asked = (text: string) => {

@@ -1,6 +1,6 @@
-import type { Word } from './words/read-words.ts';
-import { isSentence } from './words/sentence.ts';
-import { stopWords } from './words/stop-words.ts';
+import type { Word } from '../language/read-words.ts';
+import { isSentence } from '../language/sentence.ts';
+import { stopWords } from '../language/stop-words.ts';
 
 const AFTER_THE_THING: ReadonlySet<string> = new Set(
   (

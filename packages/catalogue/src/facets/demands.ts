@@ -1,6 +1,6 @@
 import { type Configurator, quoteCode, type Rule } from '@millrace/configurator';
 import type { AttributeValues } from '@millrace/contract/content';
-import { rangeNames } from '../attributes/product-values.ts';
+import { rangeNames } from '../attribute-values/product-values.ts';
 import { isRange } from '../attributes/value-faults.ts';
 import type { Chosen } from './chosen.ts';
 import { NO, YES } from './facet-index.ts';

@@ -1,11 +1,11 @@
 import type { Pausable } from '@millrace/configurator';
 import type { AttributeValue, ContentAttribute, ContentProduct } from '@millrace/contract/content';
+import { productValues } from '../attribute-values/product-values.ts';
 import type { AttributeTable } from '../attributes/attribute-table.ts';
-import { productValues } from '../attributes/product-values.ts';
 import { isRange } from '../attributes/value-faults.ts';
 import { forEachPaced } from '../paced.ts';
-import type { CompiledFamily, FamilyTables } from '../snapshot/family-tables.ts';
-import { isShown, published } from '../snapshot/shown.ts';
+import type { CompiledFamily, FamilyTables } from '../tables/family-tables.ts';
+import { isShown, published } from '../tables/shown.ts';
 import { addBit, type Bits, emptyBits } from './bits.ts';
 
 /** Products that visitors see, family by family, and which of them have each value of each filter. */

@@ -1,6 +1,6 @@
 import { canReach, decideContext, type Pausable, type ReachResult, type Rule } from '@millrace/configurator';
 import type { CompiledConfigurator } from '../numbers/configurators.ts';
-import type { CompiledFamily } from '../snapshot/family-tables.ts';
+import type { CompiledFamily } from '../tables/family-tables.ts';
 import type { Chosen } from './chosen.ts';
 import { demandsOf } from './demands.ts';
 import type { FacetIndex } from './facet-index.ts';

@@ -1,5 +1,5 @@
 import { pagePaths } from '@millrace/contract';
-import type { Candidate } from '../checks/check.ts';
+import type { Candidate } from '../tables/candidate.ts';
 import { baseOf, foldPath, partsOf } from './redirect-table.ts';
 
 /** Whether some page, file or call lies at such an address, whatever the rest is. */

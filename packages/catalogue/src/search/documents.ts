@@ -1,10 +1,10 @@
 import type { Pausable } from '@millrace/configurator';
 import type { ContentProduct } from '@millrace/contract/content';
 import { forEachPaced } from '../paced.ts';
-import type { CompiledFamily, FamilyTables } from '../snapshot/family-tables.ts';
-import { isShown, published } from '../snapshot/shown.ts';
-import { DESCRIPTION, MODEL_NUMBER, NAME, PART_NUMBER } from './words/rank.ts';
-import type { DocumentText } from './words/word-index.ts';
+import type { CompiledFamily, FamilyTables } from '../tables/family-tables.ts';
+import { isShown, published } from '../tables/shown.ts';
+import { DESCRIPTION, MODEL_NUMBER, NAME, PART_NUMBER } from '../words/rank.ts';
+import type { DocumentText } from '../words/word-index.ts';
 
 /** A search result: a product of a family that strangers may see. */
 export interface SearchDocument {

@@ -1,5 +1,5 @@
-import type { Matches } from './words/matches.ts';
-import { WORST_RANK } from './words/rank.ts';
+import type { Matches } from '../words/matches.ts';
+import { WORST_RANK } from '../words/rank.ts';
 
 /** Documents, best first; at equal rank current products before obsolete ones, else in the order of the catalogue. */
 export interface Order {

@@ -1,15 +1,15 @@
 import type { Pausable } from '@millrace/configurator';
 import { forEachPaced } from '../paced.ts';
-import type { FamilyTables } from '../snapshot/family-tables.ts';
-import { groupBy } from '../snapshot/rows.ts';
+import type { FamilyTables } from '../tables/family-tables.ts';
+import { groupBy } from '../tables/rows.ts';
+import { noReadings, type Readings } from '../words/lexicon.ts';
+import { matchQuery } from '../words/match-query.ts';
+import { matchNumber } from '../words/match-word.ts';
+import type { Matches } from '../words/matches.ts';
+import { type Vocabulary, vocabularyOf } from '../words/vocabulary.ts';
+import { type DocumentText, indexWords, type Section, type SectionReading } from '../words/word-index.ts';
 import { type SearchDocument, searchDocuments, textsOfDocument, textsOfFamily } from './documents.ts';
 import { orderOf } from './order.ts';
-import { noReadings, type Readings } from './words/lexicon.ts';
-import { matchQuery } from './words/match-query.ts';
-import { matchNumber } from './words/match-word.ts';
-import type { Matches } from './words/matches.ts';
-import { type Vocabulary, vocabularyOf } from './words/vocabulary.ts';
-import { type DocumentText, indexWords, type Section, type SectionReading } from './words/word-index.ts';
 
 /** The door to search; the implementation can be replaced. */
 export interface Search {

@@ -1,7 +1,7 @@
 import type { Answered, AnswerOf, CallName, InputOf } from '../answer.ts';
 import { answers } from '../answers/index.ts';
-import type { Snapshot } from '../snapshot/snapshot.ts';
-import { anonymous, type Viewer } from '../snapshot/viewer.ts';
+import type { Snapshot } from '../snapshot.ts';
+import { anonymous, type Viewer } from '../tables/viewer.ts';
 
 export const editor: Viewer = { kind: 'staff', roles: ['editor'], customerId: null };
 export const customerOf = (customerId: number | null): Viewer => ({ kind: 'customer', customerId });

@@ -1,7 +1,7 @@
 import type { Content } from '@millrace/contract/content';
 import type { Finding, FindingCode } from '@millrace/contract/office';
-import { compile } from '../compile.ts';
-import type { Snapshot } from '../snapshot/snapshot.ts';
+import { compile } from '../compiling/compile.ts';
+import type { Snapshot } from '../snapshot.ts';
 import { emptyContent } from './rows.ts';
 
 /** Some kinds of content; the others are empty. */

@@ -12,7 +12,7 @@ import {
   type Selection,
 } from '@millrace/configurator';
 import type { ContentCircuit, WrittenModelNumber } from '@millrace/contract/content';
-import type { CompiledFamily } from '../snapshot/family-tables.ts';
+import type { CompiledFamily } from '../tables/family-tables.ts';
 
 /** A number of a family, or choices that are none yet: as text, as a page's address has them. */
 export interface WiredNumber {

@@ -16,7 +16,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'apps/server/src/links/ask-outside.ts': 'the program says who asks for the pages of others',
   'apps/server/src/drafts/schedule/local-time.ts': 'a program reads these parts of a date',
   'apps/server/src/self-check/checks-at-start.ts': 'a zone that every system knows',
-  'packages/catalogue/src/everything/words/units.ts': 'how visitors write counts, which no page shows',
+  'packages/catalogue/src/language/units.ts': 'how visitors write counts, which no page shows',
   'packages/contract/src/measures/print-measure.ts': 'the locale where none is given',
   'packages/transfer/src/bmecat/bmecat.ts': 'the file names the program that wrote it',
   'packages/transfer/src/etim-xchange/etim-xchange.ts': 'the language in which the content is written',

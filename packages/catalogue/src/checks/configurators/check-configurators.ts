@@ -2,7 +2,8 @@ import type { Configurator, LintReport } from '@millrace/configurator';
 import type { ContentKind } from '@millrace/contract/content';
 import type { Finding } from '@millrace/contract/office';
 import { configuratorText } from '../../numbers/configurators.ts';
-import { type Candidate, type Check, warning } from '../check.ts';
+import type { Candidate } from '../../tables/candidate.ts';
+import { type Check, warning } from '../check.ts';
 
 /** The findings of the engine's publish check in each configurator. */
 export const checkConfigurators: Check = function* (candidate) {

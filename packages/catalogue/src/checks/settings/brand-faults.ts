@@ -2,7 +2,7 @@ import { decimalsOf, isCurrency, isLocale, namedLink } from '@millrace/contract'
 import type { Content, Setting } from '@millrace/contract/content';
 import { accentFault, CONTRAST_LEAST, CORNER_MOST, isColour, type Scheme } from '@millrace/look/colours';
 import { type FaceRole, faceNames } from '@millrace/look/packaged-faces';
-import type { Candidate } from '../check.ts';
+import type { Candidate } from '../../tables/candidate.ts';
 import { isOutsideAddress, resolver } from '../resolve-link.ts';
 
 type Value = Setting['value'];

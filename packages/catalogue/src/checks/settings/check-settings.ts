@@ -9,8 +9,9 @@ import {
   RESUMES_LEAST_MB,
   STORED_MOST,
 } from '@millrace/contract/private-settings';
-import { synonymsFault } from '../../everything/words/synonyms.ts';
-import { type Candidate, type Check, error } from '../check.ts';
+import { synonymsFault } from '../../language/synonyms.ts';
+import type { Candidate } from '../../tables/candidate.ts';
+import { type Check, error } from '../check.ts';
 import {
   accentFaultOf,
   cornerFault,

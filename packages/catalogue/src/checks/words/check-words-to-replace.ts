@@ -1,5 +1,6 @@
 import { hasWordsToReplace } from '@millrace/contract/content';
-import { type Candidate, type Check, type Place, warning } from '../check.ts';
+import type { Candidate } from '../../tables/candidate.ts';
+import { type Check, type Place, warning } from '../check.ts';
 
 /** Words that hold a place are shown to visitors as they stand: each is told until the maker has written their own. */
 export const checkWordsToReplace: Check = function* (candidate) {
