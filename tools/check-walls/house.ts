@@ -13,7 +13,7 @@ export interface Room {
   isPure?: true;
   /** Sends its `src` to browsers: `node:` modules only in the files named. */
   nodeOnlyIn?: readonly string[];
-  /** From below. Absent: the folders of the room import each other freely, but for circles. */
+  /** From below. A room of several folders has some. */
   layers?: readonly Layer[];
 }
 

@@ -1,5 +1,5 @@
 import type { Breach } from './file-rules.ts';
-import { type Arrow, arrowsOf, isTest, placeOf, type Room } from './house.ts';
+import { type Arrow, arrowsOf, isOfRoot, isTest, placeOf, type Room } from './house.ts';
 import { PLAN, type ReadFile } from './tree.ts';
 
 /** Returns the fault of an import between two places of a room, or undefined. */
@@ -19,14 +19,20 @@ const levelOf = ({ layers = [] }: Room, place: string): number | undefined => {
 };
 
 /**
- * The faults of a room's layers: a place without a layer, a layer's place that is gone, an arrow that no import uses.
+ * The faults of a room's layers: several folders and no layers, a place without a layer, a layer's place that is gone, an arrow that no
+ * import uses.
  */
 export function layerBreaches(home: string, room: Room, files: readonly ReadFile[]): Breach[] {
-  if (room.layers === undefined || files.length === 0) return [];
+  if (files.length === 0) return [];
   const places = new Map<string, string>();
   for (const { file } of files) {
     const place = placeOf(home, file);
     if (place !== undefined && !isTest(file) && !places.has(place)) places.set(place, file);
+  }
+  if (room.layers === undefined) {
+    const folders = [...places.keys()].filter((place) => !isOfRoot(place));
+    if (folders.length < 2) return [];
+    return [{ file: PLAN, line: 1, message: `${home} has ${folders.length} folders and no layers` }];
   }
   const held = room.layers.flatMap(({ holds }) => holds);
   return [

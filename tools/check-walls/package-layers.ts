@@ -2,6 +2,24 @@ import type { Layer } from './house.ts';
 
 /** The layers of the packages, each listed from below. */
 export const packageLayers = {
+  configurator: [
+    { name: 'a configurator as data', holds: ['data', 'pausable.ts'] },
+    { name: 'exact numbers; what is written in it', holds: ['decimals', 'written'] },
+    { name: 'cells of tables, and who asks', holds: ['context', 'table-cells'] },
+    { name: 'its compiled form', holds: ['compiled'] },
+    { name: 'tables that are asked', holds: ['tables'] },
+    { name: 'rules, compiled and asked', holds: ['rules'] },
+    { name: 'bounds of a state', holds: ['bounds'] },
+    { name: 'entries of a sequence', holds: ['sequences'] },
+    { name: 'a state that is settled', holds: ['settling'] },
+    { name: 'of a settled state', holds: ['explaining', 'numbers', 'pricing'] },
+    { name: 'numbers that are read', holds: ['parsing'] },
+    { name: 'a selection or a number, evaluated', holds: ['evaluating'] },
+    { name: 'what is wrong, and what helps', holds: ['lint', 'remedies'] },
+    { name: 'what can be reached', holds: ['reaching'] },
+    { name: 'entry', holds: ['index.ts'] },
+    { name: 'words for a person', holds: ['words'] },
+  ],
   circuits: [
     { name: 'a circuit as data', holds: ['data'] },
     { name: 'drawn', holds: ['drawing'] },

@@ -19,6 +19,12 @@ it.each<[string, Record<string, string>, Partial<House>, RegExp]>([
     inServer(['events']),
     /events is not there/,
   ],
+  [
+    'a room of several folders without layers',
+    { 'apps/site/src/ui/a.ts': '', 'apps/site/src/home/b.ts': '' },
+    {},
+    /apps\/site has 2 folders and no layers/,
+  ],
   ['a folder in two layers', {}, inServer(['careers']), /careers stands in two layers/],
   [
     'an arrow nobody goes',
@@ -61,6 +67,10 @@ it.each<[string, Record<string, string>, Partial<House>, RegExp]>([
 
 it('lets a crowded folder wait that the plan lists', () => {
   expect(check(filled(FILES_MAX + 1), { ...house, crowded: ['apps/server/src/careers/board'] }).breaches).toEqual([]);
+});
+
+it('asks no layers of a room of one folder', () => {
+  expect(check({ 'apps/site/src/ui/a.ts': '', 'apps/site/src/ui/b.test.ts': '' }).breaches).toEqual([]);
 });
 
 /** The house with one more layer in its server. */

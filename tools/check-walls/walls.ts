@@ -9,7 +9,7 @@ const engine = { configurator: 'all', contract: 'all' } as const;
  */
 export const walls: House = {
   rooms: {
-    'packages/configurator': { mayImport: {}, isPure: true },
+    'packages/configurator': { mayImport: {}, isPure: true, layers: packageLayers.configurator },
     'packages/circuits': { mayImport: {}, isPure: true, layers: packageLayers.circuits },
     'packages/pictures': { mayImport: { configurator: 'all' }, isPure: true, layers: packageLayers.pictures },
     'packages/contract': {

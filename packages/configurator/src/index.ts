@@ -1,5 +1,5 @@
-export { partConfigurator } from './assemblies/part-configurator.ts';
-export { decideContext } from './context/decide-context.ts';
+export { nearestValues, nextValue } from './bounds/next-value.ts';
+export { isWithin, ownBounds } from './bounds/number-bounds.ts';
 export { type InContext, inContext } from './context/in-context.ts';
 export { type Brand, brand, type Cents, type ModelNumber, type Named } from './data/brand.ts';
 export type * from './data/configurator.ts';
@@ -8,7 +8,9 @@ export type * from './data/evaluation.ts';
 export { printDecimal } from './decimals/decimal.ts';
 export { timesQuantity, toCents } from './decimals/money.ts';
 export { printValue, stepsAround, stepsOf, valueAt } from './decimals/steps.ts';
-export { evaluate } from './evaluate.ts';
+export { catalogueTotal } from './evaluating/catalogue-total.ts';
+export { evaluate } from './evaluating/evaluate.ts';
+export { choicesOfNumber, codeBesideNumber } from './evaluating/shared-number.ts';
 export { explainDisabled, explainInSteps } from './explaining/explain-disabled.ts';
 export { lintConfigurator, lintInSteps } from './lint/lint-configurator.ts';
 export { comparableSelection } from './numbers/comparable.ts';
@@ -17,30 +19,15 @@ export { type NumberPart, numberParts } from './numbers/number-parts.ts';
 export { printedCode } from './numbers/printed-code.ts';
 export { quantityAt } from './numbers/selection-lists.ts';
 export { decodeShareCode } from './numbers/share-code.ts';
-export { choicesOfNumber, codeBesideNumber } from './numbers/shared-number.ts';
 export { encodeShortCode } from './numbers/short-code.ts';
 export { editDistance } from './parsing/closest.ts';
 export { parseModelNumber, type StepBudget } from './parsing/parse-model-number.ts';
 export { collect, finish, type Pausable, type Pausing } from './pausable.ts';
-export { catalogueTotal } from './pricing/catalogue-total.ts';
 export { canReach, type ReachResult } from './reaching/can-reach.ts';
 export { findRemedy, findRemedyInSteps } from './remedies/find-remedy.ts';
 export type { Loss, Remedy } from './remedies/remedy.ts';
 export { readRule, ruleAsker } from './rules/ask-rule.ts';
-export { ruleNames } from './rules/rule-names.ts';
-export {
-  type AlternativeSyntax,
-  type MeasureSyntax,
-  type Operator,
-  parseMeasure,
-  parseRule,
-  piecesOf,
-  quoteCode,
-  splitCodes,
-  splitReference,
-} from './rules/rule-text.ts';
-export { nearestValues, nextValue } from './settling/next-value.ts';
-export { isWithin, ownBounds } from './settling/number-bounds.ts';
+export { decideContext } from './rules/decide-context.ts';
 export {
   initialSelection,
   setAssembly,
@@ -51,6 +38,19 @@ export {
   switchOption,
   toggleOption,
 } from './settling/selection.ts';
-export { readCodeCell, readNumberCell } from './tables/cell.ts';
-export { charactersOf } from './texts/characters.ts';
-export { lengthOf, tidied } from './texts/entered-text.ts';
+export { readCodeCell, readNumberCell } from './table-cells/cell.ts';
+export { charactersOf } from './written/characters.ts';
+export { lengthOf, tidied } from './written/entered-text.ts';
+export { partConfigurator } from './written/part-configurator.ts';
+export { ruleNames } from './written/rule-names.ts';
+export {
+  type AlternativeSyntax,
+  type MeasureSyntax,
+  type Operator,
+  parseMeasure,
+  parseRule,
+  piecesOf,
+  quoteCode,
+  splitCodes,
+  splitReference,
+} from './written/rule-text.ts';

@@ -1,5 +1,5 @@
 import type { ConfigGroup, Configurator, ContextFact } from '../data/configurator.ts';
-import { quoteCode } from '../rules/rule-text.ts';
+import { quoteCode } from '../written/rule-text.ts';
 import { valuesOf } from './in-context.ts';
 
 /**

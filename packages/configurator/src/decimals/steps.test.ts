@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ConfigGroup } from '../data/configurator.ts';
-import { evaluate, parseModelNumber, setValue } from '../index.ts';
-import { nextValue } from '../settling/next-value.ts';
+import { evaluate, nextValue, parseModelNumber, setValue } from '../index.ts';
 import { configurator, number } from '../testing/build.ts';
 import { printValue, stepsAround, stepsOf, valueAt, valueEntered } from './steps.ts';
 

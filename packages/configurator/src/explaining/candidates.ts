@@ -1,5 +1,5 @@
-import type { SingleChange } from '../data/evaluation.ts';
-import { toNumber } from '../decimals/amount.ts';
+import { boundsOf } from '../bounds/number-bounds.ts';
+import type { State } from '../bounds/state.ts';
 import type {
   Compiled,
   CompiledGroup,
@@ -7,17 +7,17 @@ import type {
   CompiledList,
   CompiledOption,
   Measure,
-} from '../rules/compiled.ts';
-import { type Mentions, mentionsOfFact, mentionsOfMeasure } from '../rules/measures.ts';
-import type { Operator } from '../rules/rule-text.ts';
+} from '../compiled/compiled.ts';
+import { type Mentions, mentionsOfFact, mentionsOfMeasure } from '../compiled/measures.ts';
+import type { SingleChange } from '../data/evaluation.ts';
+import { toNumber } from '../decimals/amount.ts';
 import { alternativeHolds, amountsOf, listHolds, ruleHolds } from '../rules/rules.ts';
 import { limitOf } from '../settling/limit.ts';
-import { boundsOf } from '../settling/number-bounds.ts';
-import type { State } from '../settling/state.ts';
-import type { CompiledTable } from '../tables/compiled-table.ts';
+import type { CompiledTable } from '../table-cells/compiled-table.ts';
 import type { Asked } from '../tables/rows.ts';
 import { rangesOf } from '../tables/table-ranges.ts';
 import { tablesAgainst } from '../tables/table-reasons.ts';
+import type { Operator } from '../written/rule-text.ts';
 import { helpfulValues } from './helpful-values.ts';
 import { partCandidates } from './part-candidates.ts';
 

@@ -1,12 +1,12 @@
+import type { State } from '../bounds/state.ts';
+import type { Compiled, CompiledGroup, CompiledOption } from '../compiled/compiled.ts';
 import { type InContext, inContext } from '../context/in-context.ts';
 import type { Configurator, Selection } from '../data/configurator.ts';
 import type { DisabledReason, Explanation, FreeingChange } from '../data/evaluation.ts';
 import { finish, type Pausable } from '../pausable.ts';
 import { compile } from '../rules/compile.ts';
-import type { Compiled, CompiledGroup, CompiledOption } from '../rules/compiled.ts';
 import { disabledByOptions, reasonsIn } from '../settling/enabling.ts';
 import { stateOf } from '../settling/picked.ts';
-import type { State } from '../settling/state.ts';
 import { type Disabled, helpfulChanges, isSwitchable } from './freeing-changes.ts';
 
 /**

@@ -1,11 +1,11 @@
+import type { State } from '../bounds/state.ts';
+import type { Compiled, CompiledGroup, CompiledOption } from '../compiled/compiled.ts';
 import type { Configurator, Selection } from '../data/configurator.ts';
 import type { FreeingChange, SingleChange } from '../data/evaluation.ts';
 import { compile } from '../rules/compile.ts';
-import type { Compiled, CompiledGroup, CompiledOption } from '../rules/compiled.ts';
 import { isEnabled } from '../settling/enabling.ts';
 import { stateOf } from '../settling/picked.ts';
 import { setAssembly, setSequence, setText, setValue, switchOption, toggleOption } from '../settling/selection.ts';
-import type { State } from '../settling/state.ts';
 import { directCandidates, relatedCandidates } from './candidates.ts';
 
 /** So many single changes are tried before saying that none helps. */

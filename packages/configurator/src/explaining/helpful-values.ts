@@ -1,11 +1,11 @@
+import { boundsOf, isWithin } from '../bounds/number-bounds.ts';
+import type { State } from '../bounds/state.ts';
+import type { Compiled, Measure } from '../compiled/compiled.ts';
 import type { SingleChange } from '../data/evaluation.ts';
 import { toNumber } from '../decimals/amount.ts';
 import { stepsAround, stepsOf, valueAt } from '../decimals/steps.ts';
-import type { Compiled, Measure } from '../rules/compiled.ts';
-import type { Operator } from '../rules/rule-text.ts';
 import { amountsOf } from '../rules/rules.ts';
-import { boundsOf, isWithin } from '../settling/number-bounds.ts';
-import type { State } from '../settling/state.ts';
+import type { Operator } from '../written/rule-text.ts';
 
 /**
  * Values of a number group, nearest the edge first, that make a comparison hold with the present value of its other

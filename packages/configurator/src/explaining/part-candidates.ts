@@ -1,9 +1,9 @@
+import { boundsOf, isWithin } from '../bounds/number-bounds.ts';
+import type { State } from '../bounds/state.ts';
+import type { Compiled } from '../compiled/compiled.ts';
+import { type Mentions, mentionsOfFact, together } from '../compiled/measures.ts';
 import type { SingleChange } from '../data/evaluation.ts';
 import { stepsAround, stepsOf, valueAt } from '../decimals/steps.ts';
-import type { Compiled } from '../rules/compiled.ts';
-import { type Mentions, mentionsOfFact, together } from '../rules/measures.ts';
-import { boundsOf, isWithin } from '../settling/number-bounds.ts';
-import type { State } from '../settling/state.ts';
 
 /** The changes of some answers. */
 type Moving = (compiled: Compiled, mentions: Mentions, state: State) => Generator<SingleChange>;

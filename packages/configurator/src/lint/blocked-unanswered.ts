@@ -1,12 +1,12 @@
+import type { State } from '../bounds/state.ts';
+import type { Alternative, Compiled, CompiledGroup, CompiledOption } from '../compiled/compiled.ts';
+import { type Mentions, mentionsOfFact, mentionsOfMeasure } from '../compiled/measures.ts';
 import type { LintFinding } from '../data/evaluation.ts';
 import type { Pausable, Pausing } from '../pausable.ts';
-import type { Alternative, Compiled, CompiledGroup, CompiledOption } from '../rules/compiled.ts';
-import { type Mentions, mentionsOfFact, mentionsOfMeasure } from '../rules/measures.ts';
 import { ruleHolds } from '../rules/rules.ts';
 import { isAnswered, isOptional, lastVisible } from '../settling/completeness.ts';
 import { stateOf } from '../settling/picked.ts';
 import { initialSelection } from '../settling/selection.ts';
-import type { State } from '../settling/state.ts';
 import { optionPlace } from './places.ts';
 import { reachIn } from './reachability.ts';
 import type { LintContext } from './searching/context.ts';

@@ -1,10 +1,10 @@
+import { boundsOf, isWithin, ownBounds } from '../bounds/number-bounds.ts';
+import { sampleText } from '../bounds/sample-text.ts';
+import type { State } from '../bounds/state.ts';
+import type { Bound, Compiled, CompiledGroup } from '../compiled/compiled.ts';
 import type { LintFinding, NumberBounds } from '../data/evaluation.ts';
 import { stepsAround, stepsOf, valueAt } from '../decimals/steps.ts';
 import type { Pausing } from '../pausable.ts';
-import type { Bound, Compiled, CompiledGroup } from '../rules/compiled.ts';
-import { boundsOf, isWithin, ownBounds } from '../settling/number-bounds.ts';
-import type { State } from '../settling/state.ts';
-import { sampleText } from '../texts/sample-text.ts';
 import { groupPlace } from './places.ts';
 import { reachIn } from './reachability.ts';
 import type { LintContext } from './searching/context.ts';

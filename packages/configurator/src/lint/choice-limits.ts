@@ -1,12 +1,12 @@
+import { ownBounds } from '../bounds/number-bounds.ts';
+import type { State } from '../bounds/state.ts';
+import type { CompiledGroup, CompiledLimit } from '../compiled/compiled.ts';
 import type { FieldPath, LintFinding } from '../data/evaluation.ts';
 import { type Amount, addAmounts, compareAmounts, exactly, toNumber } from '../decimals/amount.ts';
 import { product } from '../decimals/decimal.ts';
 import type { Pausing } from '../pausable.ts';
 import { numberIn } from '../rules/compile-sum.ts';
-import type { CompiledGroup, CompiledLimit } from '../rules/compiled.ts';
 import { listHolds } from '../rules/rules.ts';
-import { ownBounds } from '../settling/number-bounds.ts';
-import type { State } from '../settling/state.ts';
 import { groupPlace } from './places.ts';
 import { isFound, type Reach } from './reachability.ts';
 import type { LintContext } from './searching/context.ts';

@@ -1,7 +1,7 @@
 import type { ConfigGroup, ConfigOption, Fact, GroupLimit, LimitBound, Table } from '../data/configurator.ts';
 import type { FieldPath, LintFinding } from '../data/evaluation.ts';
 import { decimalOf } from '../decimals/decimal.ts';
-import { type MeasureSyntax, parseMeasure, parseRule } from '../rules/rule-text.ts';
+import { type MeasureSyntax, parseMeasure, parseRule } from '../written/rule-text.ts';
 import { groupPlace, optionPlace } from './places.ts';
 import { type RuleSite, ruleSites } from './references/rule-sites.ts';
 import type { LintContext } from './searching/context.ts';

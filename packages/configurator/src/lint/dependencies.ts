@@ -1,7 +1,7 @@
+import type { Compiled, CompiledGroup, CompiledOption } from '../compiled/compiled.ts';
+import { type Mentions, mentionsOfBound, mentionsOfLimit, mentionsOfList, together } from '../compiled/measures.ts';
 import type { FieldPath } from '../data/evaluation.ts';
 import { numberIn } from '../rules/compile-sum.ts';
-import type { Compiled, CompiledGroup, CompiledOption } from '../rules/compiled.ts';
-import { type Mentions, mentionsOfBound, mentionsOfLimit, mentionsOfList, together } from '../rules/measures.ts';
 import { groupPlace, optionPlace } from './places.ts';
 
 /** Nodes are groups (whether they show, what number they have) and options (whether they are selected); edges lead to what decides them. */

@@ -1,8 +1,8 @@
+import type { State } from '../bounds/state.ts';
+import type { CompiledGroup, CompiledOption } from '../compiled/compiled.ts';
 import type { LintFinding } from '../data/evaluation.ts';
 import type { Pausing } from '../pausable.ts';
-import type { CompiledGroup, CompiledOption } from '../rules/compiled.ts';
 import { listHolds } from '../rules/rules.ts';
-import type { State } from '../settling/state.ts';
 import { checkChoiceLimits } from './choice-limits.ts';
 import { groupPlace, optionPlace } from './places.ts';
 import { isFound, type Reach, reachIn } from './reachability.ts';

@@ -1,5 +1,3 @@
-import { checkAssemblies, checkDepth, partsWithin } from '../assemblies/check-assemblies.ts';
-import { checkContexts } from '../context/check-contexts.ts';
 import { contextAsGroups } from '../context/context-as-groups.ts';
 import type { Configurator } from '../data/configurator.ts';
 import type { LintFinding, LintReport } from '../data/evaluation.ts';
@@ -10,8 +8,10 @@ import { checkAmbiguity } from './ambiguity/ambiguity.ts';
 import { triesOnlySamples } from './ambiguity/sampled.ts';
 import { checkBlockedUnanswered } from './blocked-unanswered.ts';
 import { checkBounds } from './bounds.ts';
+import { checkContexts } from './check-contexts.ts';
 import { checkCycles } from './cycles.ts';
 import { checkDecimals } from './decimals.ts';
+import { checkAssemblies, checkDepth, partsWithin } from './entries/check-assemblies.ts';
 import { checkEntryCodes, checkEntryFlags, checkLengths, checkTextsRunOn } from './entries/check-entries.ts';
 import { checkLimits } from './limits.ts';
 import { checkNames } from './names.ts';

@@ -1,11 +1,11 @@
+import type { State } from '../bounds/state.ts';
 import type { LintFinding } from '../data/evaluation.ts';
 import { printModelNumber } from '../numbers/model-number.ts';
 import { aliasesOf, type ReadAlias, restIn } from '../parsing/aliases.ts';
 import { parseModelNumber } from '../parsing/parse-model-number.ts';
 import type { Pausing } from '../pausable.ts';
-import { printsQuantity } from '../rules/quantity.ts';
 import { missingFrom } from '../settling/completeness.ts';
-import type { State } from '../settling/state.ts';
+import { printsQuantity } from '../written/quantity.ts';
 import { optionPlace } from './places.ts';
 import { isFound, reachIn } from './reachability.ts';
 import type { LintContext } from './searching/context.ts';

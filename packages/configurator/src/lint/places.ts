@@ -1,5 +1,5 @@
+import type { CompiledGroup, CompiledOption } from '../compiled/compiled.ts';
 import type { FieldPath } from '../data/evaluation.ts';
-import type { CompiledGroup, CompiledOption } from '../rules/compiled.ts';
 
 /** The path to a group of the configurator, or to a field below it. */
 export const groupPlace = ({ index }: Pick<CompiledGroup, 'index'>, ...below: FieldPath): FieldPath => [

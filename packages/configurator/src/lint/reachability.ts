@@ -1,8 +1,8 @@
+import type { State } from '../bounds/state.ts';
+import type { Compiled, CompiledGroup, CompiledOption } from '../compiled/compiled.ts';
 import type { LintFinding } from '../data/evaluation.ts';
 import { isHoldable } from '../parsing/constraints.ts';
 import type { Pausable, Pausing } from '../pausable.ts';
-import type { Compiled, CompiledGroup, CompiledOption } from '../rules/compiled.ts';
-import type { State } from '../settling/state.ts';
 import { dependencies, type Graph } from './dependencies.ts';
 import { groupPlace, optionPlace } from './places.ts';
 import { emptyAssignment } from './searching/assignment.ts';

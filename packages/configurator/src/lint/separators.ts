@@ -1,5 +1,5 @@
+import type { Compiled, CompiledGroup } from '../compiled/compiled.ts';
 import type { LintFinding } from '../data/evaluation.ts';
-import type { Compiled, CompiledGroup } from '../rules/compiled.ts';
 import { groupPlace, optionPlace } from './places.ts';
 import type { LintContext } from './searching/context.ts';
 

@@ -1,8 +1,8 @@
+import type { State } from '../bounds/state.ts';
 import type { Table } from '../data/configurator.ts';
 import type { LintFinding } from '../data/evaluation.ts';
 import type { Pausing } from '../pausable.ts';
 import { missingFrom } from '../settling/completeness.ts';
-import type { State } from '../settling/state.ts';
 import { fittingRow, isColumnAnswered } from '../tables/rows.ts';
 import { reachIn } from './reachability.ts';
 import type { LintContext } from './searching/context.ts';

@@ -1,10 +1,10 @@
+import type { Compiled, CompiledGroup } from '../compiled/compiled.ts';
 import { valuesOf } from '../context/in-context.ts';
 import type { Table } from '../data/configurator.ts';
 import type { FieldPath, LintFinding } from '../data/evaluation.ts';
-import type { Compiled, CompiledGroup } from '../rules/compiled.ts';
-import { splitCodes } from '../rules/rule-text.ts';
-import { firstRow } from '../tables/bits.ts';
-import { type Cell, readCodeCell, readNumberCell } from '../tables/cell.ts';
+import { firstRow } from '../table-cells/bits.ts';
+import { type Cell, readCodeCell, readNumberCell } from '../table-cells/cell.ts';
+import { splitCodes } from '../written/rule-text.ts';
 import { optionPlace } from './places.ts';
 import type { LintContext } from './searching/context.ts';
 

@@ -1,10 +1,10 @@
+import type { State } from '../bounds/state.ts';
+import type { Compiled } from '../compiled/compiled.ts';
 import { type InContext, inContext } from '../context/in-context.ts';
 import type { Configurator, Selection } from '../data/configurator.ts';
 import { compile } from '../rules/compile.ts';
-import type { Compiled } from '../rules/compiled.ts';
-import { printsQuantity } from '../rules/quantity.ts';
 import { stateOf } from '../settling/picked.ts';
-import type { State } from '../settling/state.ts';
+import { printsQuantity } from '../written/quantity.ts';
 
 /**
  * The part of a selection that its number shows, for comparing: quantities that are not printed read as `qty`, groups that are not printed are

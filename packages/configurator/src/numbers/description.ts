@@ -1,5 +1,5 @@
-import type { Compiled, CompiledGroup, CompiledOption } from '../rules/compiled.ts';
-import type { State } from '../settling/state.ts';
+import type { State } from '../bounds/state.ts';
+import type { Compiled, CompiledGroup, CompiledOption } from '../compiled/compiled.ts';
 import { printModelNumber } from './model-number.ts';
 
 /**

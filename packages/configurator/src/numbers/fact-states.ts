@@ -1,7 +1,7 @@
+import type { Compiled } from '../compiled/compiled.ts';
+import type { RuleState } from '../compiled/rule-state.ts';
 import type { FactState } from '../data/evaluation.ts';
 import { toNumber } from '../decimals/amount.ts';
-import type { Compiled } from '../rules/compiled.ts';
-import type { RuleState } from '../rules/rule-state.ts';
 import { valueOfFact } from '../rules/rules.ts';
 
 /** The printed facts that have a value, in order. */

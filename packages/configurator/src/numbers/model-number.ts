@@ -1,10 +1,10 @@
-import { closeOf, openOf } from '../assemblies/part-configurator.ts';
+import { ownBounds } from '../bounds/number-bounds.ts';
+import type { State } from '../bounds/state.ts';
+import type { Compiled, CompiledGroup, CompiledOption } from '../compiled/compiled.ts';
 import { brand, type ModelNumber } from '../data/brand.ts';
 import { OPTION_SEPARATOR } from '../data/constants.ts';
 import { printValue } from '../decimals/steps.ts';
-import type { Compiled, CompiledGroup, CompiledOption } from '../rules/compiled.ts';
-import { ownBounds } from '../settling/number-bounds.ts';
-import type { State } from '../settling/state.ts';
+import { closeOf, openOf } from '../written/part-configurator.ts';
 
 /** The text that one group prints. */
 export interface PrintedPart {

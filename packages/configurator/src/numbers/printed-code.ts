@@ -1,5 +1,5 @@
 import type { ConfigOption } from '../data/configurator.ts';
-import { startingQuantity } from '../rules/quantity.ts';
+import { startingQuantity } from '../written/quantity.ts';
 import { printOption } from './model-number.ts';
 
 /**

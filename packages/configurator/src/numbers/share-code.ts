@@ -1,8 +1,8 @@
-import { partConfigurator } from '../assemblies/part-configurator.ts';
+import { entered } from '../bounds/number-bounds.ts';
 import { type InContext, inContext } from '../context/in-context.ts';
 import type { Configurator, Selection } from '../data/configurator.ts';
-import { entered } from '../settling/number-bounds.ts';
 import { stateOf } from '../settling/picked.ts';
+import { partConfigurator } from '../written/part-configurator.ts';
 import { decodeBase64Url, encodeBase64Url } from './base64url.ts';
 import { isSame } from './selection-lists.ts';
 import { readShortCode, SHORT_MARK } from './short-code.ts';

@@ -1,6 +1,6 @@
+import type { Compiled, CompiledGroup } from '../compiled/compiled.ts';
 import type { Configurator, Selection, SelectionList } from '../data/configurator.ts';
 import { compile } from '../rules/compile.ts';
-import type { Compiled, CompiledGroup } from '../rules/compiled.ts';
 import { initialSelection } from '../settling/selection.ts';
 import { type BitReader, type BitWriter, readBits, writeBits } from './bits.ts';
 import { isSameList, numberOf } from './selection-lists.ts';

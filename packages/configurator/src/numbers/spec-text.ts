@@ -1,8 +1,8 @@
+import type { State } from '../bounds/state.ts';
+import type { Compiled, CompiledGroup } from '../compiled/compiled.ts';
 import type { FactState } from '../data/evaluation.ts';
 import { printDecimal } from '../decimals/decimal.ts';
-import type { Compiled, CompiledGroup } from '../rules/compiled.ts';
 import { isAnswered } from '../settling/completeness.ts';
-import type { State } from '../settling/state.ts';
 import { describeGroup } from './description.ts';
 import { factStates } from './fact-states.ts';
 import { printModelNumber } from './model-number.ts';

@@ -1,6 +1,6 @@
+import { isWithin, ownBounds } from '../bounds/number-bounds.ts';
+import type { Alternative, Bound, Compiled, CompiledGroup } from '../compiled/compiled.ts';
 import { stepsAround, stepsOf, valueAt } from '../decimals/steps.ts';
-import type { Alternative, Bound, Compiled, CompiledGroup } from '../rules/compiled.ts';
-import { isWithin, ownBounds } from '../settling/number-bounds.ts';
 
 /** The values that rules and limits compare the answers of a number group with. */
 export interface BreakPoints {

@@ -1,12 +1,12 @@
-import type { Compiled, CompiledGroup, CompiledOption } from '../rules/compiled.ts';
-import type { AskedPart } from '../rules/rule-state.ts';
+import { isTooFew } from '../bounds/caps.ts';
+import { boundsOf, isWithin } from '../bounds/number-bounds.ts';
+import type { Compiled, CompiledGroup, CompiledOption } from '../compiled/compiled.ts';
+import type { AskedPart } from '../compiled/rule-state.ts';
 import { listHolds } from '../rules/rules.ts';
-import { isTooFew } from '../settling/caps.ts';
 import { limitOf } from '../settling/limit.ts';
-import { boundsOf, isWithin } from '../settling/number-bounds.ts';
 import { isAllowed } from '../tables/leaving.ts';
 import { askedOf } from '../tables/rows.ts';
-import { isLengthWithin } from '../texts/entered-text.ts';
+import { isLengthWithin } from '../written/entered-text.ts';
 import { type Constraint, isHoldable } from './constraints.ts';
 import { visibilityOf } from './possible.ts';
 

@@ -1,4 +1,4 @@
-import type { Alternative, Compiled, CompiledGroup, CompiledList, CompiledOption } from '../rules/compiled.ts';
+import type { Alternative, Compiled, CompiledGroup, CompiledList, CompiledOption } from '../compiled/compiled.ts';
 
 /** Up to so many options every set of them is tried. */
 export const MOST_COMBINED = 4;

@@ -1,7 +1,7 @@
-import type { Compiled, CompiledGroup, CompiledList, CompiledOption, CompiledPair } from '../rules/compiled.ts';
-import { type Mentions, mentionsOfLimit, mentionsOfList, mentionsOfTable, together } from '../rules/measures.ts';
-import { mayLosePieces } from '../rules/quantity.ts';
-import type { CompiledTable } from '../tables/compiled-table.ts';
+import type { Compiled, CompiledGroup, CompiledList, CompiledOption, CompiledPair } from '../compiled/compiled.ts';
+import { type Mentions, mentionsOfLimit, mentionsOfList, mentionsOfTable, together } from '../compiled/measures.ts';
+import type { CompiledTable } from '../table-cells/compiled-table.ts';
+import { mayLosePieces } from '../written/quantity.ts';
 
 /** The thing that a rule decides about. */
 type ConstraintSubject =

@@ -1,4 +1,4 @@
-import type { Compiled } from '../rules/compiled.ts';
+import type { Compiled } from '../compiled/compiled.ts';
 import type { Constraint } from './constraints.ts';
 
 /** The earlier choices that rules across a cut depend on: nothing else before the cut matters. */

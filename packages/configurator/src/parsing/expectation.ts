@@ -1,4 +1,4 @@
-import type { Compiled } from '../rules/compiled.ts';
+import type { Compiled } from '../compiled/compiled.ts';
 import { editDistance } from './closest.ts';
 import type { Progress } from './progress.ts';
 

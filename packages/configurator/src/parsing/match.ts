@@ -1,7 +1,7 @@
+import { isWithin, ownBounds } from '../bounds/number-bounds.ts';
+import type { CompiledGroup, CompiledOption } from '../compiled/compiled.ts';
 import { printValue } from '../decimals/steps.ts';
 import { printOption } from '../numbers/model-number.ts';
-import type { CompiledGroup, CompiledOption } from '../rules/compiled.ts';
-import { isWithin, ownBounds } from '../settling/number-bounds.ts';
 
 /** A place of the text that an option or a number prints. */
 interface Match {

@@ -1,3 +1,5 @@
+import type { State } from '../bounds/state.ts';
+import type { Compiled } from '../compiled/compiled.ts';
 import { type InContext, inContext } from '../context/in-context.ts';
 import { freeingFacts } from '../context/other-contexts.ts';
 import type { Configurator } from '../data/configurator.ts';
@@ -5,10 +7,8 @@ import { OPTION_SEPARATOR } from '../data/constants.ts';
 import type { ParseResult } from '../data/evaluation.ts';
 import { printModelNumber } from '../numbers/model-number.ts';
 import { compile } from '../rules/compile.ts';
-import type { Compiled } from '../rules/compiled.ts';
 import { remember } from '../settling/picked.ts';
 import { settle } from '../settling/settle.ts';
-import type { State } from '../settling/state.ts';
 import { aliasesOf, rewritten } from './aliases.ts';
 import { closestCodes, expectedThere } from './expectation.ts';
 import { type Plan, planOf } from './plan.ts';

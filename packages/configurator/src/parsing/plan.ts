@@ -1,8 +1,8 @@
-import { closeOf, openOf } from '../assemblies/part-configurator.ts';
+import type { Compiled, CompiledGroup, CompiledOption } from '../compiled/compiled.ts';
 import { OPTION_SEPARATOR } from '../data/constants.ts';
 import { compile } from '../rules/compile.ts';
-import type { Compiled, CompiledGroup, CompiledOption } from '../rules/compiled.ts';
-import { charactersOf } from '../texts/characters.ts';
+import { charactersOf } from '../written/characters.ts';
+import { closeOf, openOf } from '../written/part-configurator.ts';
 import { type BreakPoints, breakPointsOf } from './break-points.ts';
 import { combinationsOf } from './combinations.ts';
 import { type Constraint, constraintsOf, isHoldable } from './constraints.ts';

@@ -6,9 +6,9 @@ import type {
   CompiledList,
   CompiledOption,
   Measure,
-} from '../rules/compiled.ts';
-import { groupsOfMeasure } from '../rules/measures.ts';
-import type { RuleState } from '../rules/rule-state.ts';
+} from '../compiled/compiled.ts';
+import { groupsOfMeasure } from '../compiled/measures.ts';
+import type { RuleState } from '../compiled/rule-state.ts';
 import { alternativeHolds } from '../rules/rules.ts';
 
 /** Whether a rule holds while only some groups are decided: yes, no, or it depends. */

@@ -1,5 +1,5 @@
-import type { CompiledGroup, CompiledOption } from '../rules/compiled.ts';
-import type { Picked } from '../settling/working-state.ts';
+import type { Picked } from '../bounds/working-state.ts';
+import type { CompiledGroup, CompiledOption } from '../compiled/compiled.ts';
 
 /** An option, or the literal of a hidden group. */
 type ExpectedCode = Pick<CompiledOption, 'code' | 'data'>;

@@ -1,4 +1,4 @@
-import type { Part, State } from '../settling/state.ts';
+import type { Part, State } from '../bounds/state.ts';
 import type { Plan, PlannedGroup } from './plan.ts';
 import type { Progress } from './progress.ts';
 

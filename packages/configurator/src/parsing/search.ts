@@ -1,10 +1,10 @@
+import type { CompiledGroup, CompiledOption } from '../compiled/compiled.ts';
 import type { Configurator } from '../data/configurator.ts';
 import { OPTION_SEPARATOR } from '../data/constants.ts';
 import { comparable } from '../numbers/comparable.ts';
 import { printModelNumber, separatorBefore } from '../numbers/model-number.ts';
 import { isSame } from '../numbers/selection-lists.ts';
 import { compile } from '../rules/compile.ts';
-import type { CompiledGroup, CompiledOption } from '../rules/compiled.ts';
 import { missingFrom } from '../settling/completeness.ts';
 import { limitOf } from '../settling/limit.ts';
 import { satisfies } from './checks.ts';

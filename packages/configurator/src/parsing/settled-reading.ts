@@ -1,8 +1,8 @@
-import type { Compiled, CompiledOption } from '../rules/compiled.ts';
-import { mayLosePieces } from '../rules/quantity.ts';
+import type { State } from '../bounds/state.ts';
+import type { Picked } from '../bounds/working-state.ts';
+import type { Compiled, CompiledOption } from '../compiled/compiled.ts';
 import { settle } from '../settling/settle.ts';
-import type { State } from '../settling/state.ts';
-import type { Picked } from '../settling/working-state.ts';
+import { mayLosePieces } from '../written/quantity.ts';
 
 /**
  * The settled state of a reading. A quantity that is not printed is read as `qty`, or as many pieces as the limits allow: before an option

@@ -1,4 +1,4 @@
-import type { Compiled, CompiledGroup, CompiledOption } from '../rules/compiled.ts';
+import type { Compiled, CompiledGroup, CompiledOption } from '../compiled/compiled.ts';
 import { limitOf } from '../settling/limit.ts';
 import { valuesAround } from './break-points.ts';
 import { matchNumber } from './match.ts';

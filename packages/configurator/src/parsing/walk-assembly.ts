@@ -1,10 +1,10 @@
-import { closeOf, openOf } from '../assemblies/part-configurator.ts';
+import type { Part } from '../bounds/state.ts';
+import type { CompiledGroup } from '../compiled/compiled.ts';
 import type { Configurator } from '../data/configurator.ts';
 import { separatorBefore } from '../numbers/model-number.ts';
-import type { CompiledGroup } from '../rules/compiled.ts';
 import { missingFrom } from '../settling/completeness.ts';
 import { settle } from '../settling/settle.ts';
-import type { Part } from '../settling/state.ts';
+import { closeOf, openOf } from '../written/part-configurator.ts';
 import { type Progress, startProgress } from './progress.ts';
 import type { Node, Search } from './search-state.ts';
 

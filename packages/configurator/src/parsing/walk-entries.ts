@@ -1,8 +1,8 @@
+import { ownBounds } from '../bounds/number-bounds.ts';
+import type { CompiledGroup, CompiledOption } from '../compiled/compiled.ts';
 import { OPTION_SEPARATOR } from '../data/constants.ts';
 import { separatorBefore } from '../numbers/model-number.ts';
-import type { CompiledGroup, CompiledOption } from '../rules/compiled.ts';
-import { ownBounds } from '../settling/number-bounds.ts';
-import { isLengthWithin, lengthOf, textEntered } from '../texts/entered-text.ts';
+import { isLengthWithin, lengthOf, textEntered } from '../written/entered-text.ts';
 import { isAllowed } from './possible.ts';
 import { hasFailed, keyInSequence, rememberFailed } from './search-key.ts';
 import type { InSequence, Node, Search } from './search-state.ts';

@@ -1,8 +1,8 @@
+import type { State } from '../bounds/state.ts';
+import type { Compiled, CompiledOption, CompiledPrice } from '../compiled/compiled.ts';
 import { brand, type Cents } from '../data/brand.ts';
 import { timesQuantity, toCents } from '../decimals/money.ts';
-import type { Compiled, CompiledOption, CompiledPrice } from '../rules/compiled.ts';
 import { listHolds } from '../rules/rules.ts';
-import type { State } from '../settling/state.ts';
 import { tablePrices } from '../tables/table-prices.ts';
 
 /** Price of one as things stand, in cents: the first of `prices` whose rules hold, else `price`; null is on request. */

@@ -1,3 +1,5 @@
+import { ownBounds, UNBOUNDED } from '../bounds/number-bounds.ts';
+import type { Compiled, CompiledGroup, CompiledOption } from '../compiled/compiled.ts';
 import { stepsAround, stepsOf, valueAt } from '../decimals/steps.ts';
 import type { GroupChoice } from '../lint/searching/assignment.ts';
 import { chooseOptions, chooseParts, NOTHING_CHOSEN } from '../lint/searching/assignment.ts';
@@ -5,9 +7,7 @@ import { sampleLengths } from '../lint/searching/sample-lengths.ts';
 import { sampleValues } from '../lint/searching/sample-values.ts';
 import { combinationsOf } from '../parsing/combinations.ts';
 import { isSelectable } from '../parsing/plan.ts';
-import type { Compiled, CompiledGroup, CompiledOption } from '../rules/compiled.ts';
 import { fillingsOf } from '../sequences/fillings.ts';
-import { ownBounds, UNBOUNDED } from '../settling/number-bounds.ts';
 import type { Component } from './components.ts';
 
 /** The answers of a group that are tried. `isPartial`: there are others, which could make a difference. */

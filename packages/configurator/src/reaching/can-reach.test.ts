@@ -1,9 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Configurator, Selection } from '../data/configurator.ts';
-import { evaluate } from '../evaluate.ts';
+import { evaluate } from '../evaluating/evaluate.ts';
 import { ruleAsker } from '../rules/ask-rule.ts';
-import { quoteCode } from '../rules/rule-text.ts';
 import { stateOf } from '../settling/picked.ts';
 import { choice, configurator, number, several } from '../testing/build.ts';
 import { soundConfigurators } from '../testing/index.ts';
@@ -12,6 +11,7 @@ import { measuredConfigurators } from '../testing/random/measured.ts';
 import { tabledConfigurators } from '../testing/random/tabled.ts';
 import { runsOfSearch } from '../testing/runs-of-search.ts';
 import { reachedByTrying } from '../testing/second/reaching.ts';
+import { quoteCode } from '../written/rule-text.ts';
 import { canReach } from './can-reach.ts';
 
 const runs = runsOfSearch(60);

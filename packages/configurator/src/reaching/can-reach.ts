@@ -1,3 +1,6 @@
+import type { State } from '../bounds/state.ts';
+import type { Alternative, Compiled, CompiledGroup, CompiledRequirement } from '../compiled/compiled.ts';
+import { mentionsOfList, together } from '../compiled/measures.ts';
 import { type InContext, inContext } from '../context/in-context.ts';
 import type { Configurator, Rule, Selection } from '../data/configurator.ts';
 import { decidersOf } from '../lint/reachability.ts';
@@ -6,13 +9,10 @@ import type { Budget } from '../lint/searching/context.ts';
 import { type Question, solve } from '../lint/searching/solver.ts';
 import { finish } from '../pausable.ts';
 import { compile } from '../rules/compile.ts';
-import type { Alternative, Compiled, CompiledGroup, CompiledRequirement } from '../rules/compiled.ts';
-import { mentionsOfList, together } from '../rules/measures.ts';
 import { listHolds } from '../rules/rules.ts';
 import { missingFrom } from '../settling/completeness.ts';
 import { stateOf } from '../settling/picked.ts';
 import { settle } from '../settling/settle.ts';
-import type { State } from '../settling/state.ts';
 import { type Answers, answersOf, plainAnswer } from './answers.ts';
 import { type Component, componentsOf } from './components.ts';
 

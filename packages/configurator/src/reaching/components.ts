@@ -1,7 +1,7 @@
+import type { Compiled, CompiledGroup, CompiledRequirement } from '../compiled/compiled.ts';
+import { groupsOfList } from '../compiled/measures.ts';
 import { constraintsOf } from '../parsing/constraints.ts';
-import type { Compiled, CompiledGroup, CompiledRequirement } from '../rules/compiled.ts';
-import { groupsOfList } from '../rules/measures.ts';
-import type { CompiledTable } from '../tables/compiled-table.ts';
+import type { CompiledTable } from '../table-cells/compiled-table.ts';
 
 /** Groups that rules tie together. No rule looks at two components. */
 export interface Component {

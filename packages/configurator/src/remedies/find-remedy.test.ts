@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ConfigGroup, ConfigOption, Selection } from '../data/configurator.ts';
 import type { SingleChange } from '../data/evaluation.ts';
-import { evaluate } from '../evaluate.ts';
+import { evaluate } from '../evaluating/evaluate.ts';
 import { initialSelection, setAssembly } from '../settling/selection.ts';
 import { choice, click, configurator, number, several } from '../testing/build.ts';
 import { findRemedy } from './find-remedy.ts';

@@ -1,10 +1,10 @@
-import { partConfigurator } from '../assemblies/part-configurator.ts';
 import { type InContext, inContext } from '../context/in-context.ts';
 import type { Configurator, Selection } from '../data/configurator.ts';
 import type { Evaluation, SingleChange } from '../data/evaluation.ts';
-import { evaluate } from '../evaluate.ts';
+import { evaluate } from '../evaluating/evaluate.ts';
 import { freeingInSteps } from '../explaining/explain-disabled.ts';
 import { finish, type Pausable } from '../pausable.ts';
+import { partConfigurator } from '../written/part-configurator.ts';
 import { isMilder, type Judged, judge } from './harm.ts';
 import type { Remedy } from './remedy.ts';
 

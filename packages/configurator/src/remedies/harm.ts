@@ -1,9 +1,9 @@
-import { partConfigurator } from '../assemblies/part-configurator.ts';
 import { brand } from '../data/brand.ts';
 import type { ConfigGroup, Configurator, Rating } from '../data/configurator.ts';
 import type { Evaluation, FreeingChange, GroupState, SingleChange } from '../data/evaluation.ts';
-import { evaluate } from '../evaluate.ts';
+import { evaluate } from '../evaluating/evaluate.ts';
 import { numberIn } from '../rules/compile-sum.ts';
+import { partConfigurator } from '../written/part-configurator.ts';
 import type { Loss, Remedy } from './remedy.ts';
 
 /** A remedy with its harm: numbers of which the first that differ decide, less is better. */

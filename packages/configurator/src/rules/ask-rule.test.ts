@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Configurator } from '../data/configurator.ts';
-import { evaluate } from '../evaluate.ts';
-import { parseModelNumber } from '../parsing/parse-model-number.ts';
+import { evaluate, parseModelNumber } from '../index.ts';
 import { readRule, ruleAsker } from './ask-rule.ts';
 
 const configurator: Configurator = {

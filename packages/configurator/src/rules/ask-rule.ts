@@ -1,13 +1,13 @@
+import type { Compiled, CompiledList } from '../compiled/compiled.ts';
+import type { AskedPart, RuleState } from '../compiled/rule-state.ts';
 import { type InContext, inContext, valuesOf } from '../context/in-context.ts';
 import type { Configurator } from '../data/configurator.ts';
 import type { Evaluation, GroupState } from '../data/evaluation.ts';
-import { lengthOf } from '../texts/entered-text.ts';
+import { lengthOf } from '../written/entered-text.ts';
+import { textsOfFact } from '../written/fact-texts.ts';
+import { type MeasureSyntax, parseRule } from '../written/rule-text.ts';
 import { compile } from './compile.ts';
 import { compileList } from './compile-rule.ts';
-import type { Compiled, CompiledList } from './compiled.ts';
-import { textsOfFact } from './fact-texts.ts';
-import type { AskedPart, RuleState } from './rule-state.ts';
-import { type MeasureSyntax, parseRule } from './rule-text.ts';
 import { ruleHolds } from './rules.ts';
 import { hasTexts, optionsWithText } from './text-attributes.ts';
 

@@ -1,9 +1,9 @@
+import type { CompiledFact, CompiledList, Measure } from '../compiled/compiled.ts';
+import { groupsOfList, groupsOfMeasure } from '../compiled/measures.ts';
+import type { RuleScope } from '../compiled/rule-scope.ts';
 import type { Fact, FactEntry } from '../data/configurator.ts';
+import { parseMeasure } from '../written/rule-text.ts';
 import { compileCondition, compileMeasure } from './compile-rule.ts';
-import type { CompiledFact, CompiledList, Measure } from './compiled.ts';
-import { groupsOfList, groupsOfMeasure } from './measures.ts';
-import type { RuleScope } from './rule-scope.ts';
-import { parseMeasure } from './rule-text.ts';
 
 interface CompiledFacts {
   facts: readonly CompiledFact[];

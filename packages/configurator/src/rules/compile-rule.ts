@@ -1,10 +1,18 @@
+import type {
+  Alternative,
+  Bound,
+  CompiledGroup,
+  CompiledList,
+  CompiledRule,
+  Measure,
+  SumMeasure,
+} from '../compiled/compiled.ts';
+import type { RuleScope } from '../compiled/rule-scope.ts';
 import type { LimitBound, RuleList } from '../data/configurator.ts';
 import type { Amount } from '../decimals/amount.ts';
 import { printDecimal } from '../decimals/decimal.ts';
+import { type AlternativeSyntax, type MeasureSyntax, parseMeasure, parseRule } from '../written/rule-text.ts';
 import { compileSum, factOfPart, givenBy, numberIn, numberOfFact } from './compile-sum.ts';
-import type { Alternative, Bound, CompiledGroup, CompiledList, CompiledRule, Measure, SumMeasure } from './compiled.ts';
-import type { RuleScope } from './rule-scope.ts';
-import { type AlternativeSyntax, type MeasureSyntax, parseMeasure, parseRule } from './rule-text.ts';
 import { COMPARE } from './rules.ts';
 import { hasTexts, optionsWithText, sameTexts } from './text-attributes.ts';
 

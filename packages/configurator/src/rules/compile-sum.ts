@@ -1,11 +1,18 @@
+import type {
+  CompiledGroup,
+  CompiledOption,
+  FactMeasure,
+  GivenMeasure,
+  PartMeasure,
+  SumMeasure,
+} from '../compiled/compiled.ts';
+import type { RuleScope } from '../compiled/rule-scope.ts';
 import { type Amount, exactly, unitsAt } from '../decimals/amount.ts';
 import { type Decimal, product } from '../decimals/decimal.ts';
-import type { CompiledTable } from '../tables/compiled-table.ts';
-import type { CompiledGroup, CompiledOption, FactMeasure, GivenMeasure, PartMeasure, SumMeasure } from './compiled.ts';
-import { isNumberFact } from './fact-texts.ts';
-import { mayLosePieces } from './quantity.ts';
-import type { RuleScope } from './rule-scope.ts';
-import type { SumSyntax } from './sum-text.ts';
+import type { CompiledTable } from '../table-cells/compiled-table.ts';
+import { isNumberFact } from '../written/fact-texts.ts';
+import { mayLosePieces } from '../written/quantity.ts';
+import type { SumSyntax } from '../written/sum-text.ts';
 
 type ScopeGroup = Pick<CompiledGroup, 'index' | 'kind' | 'isNumber' | 'isEntered' | 'part' | 'options' | 'data'>;
 

@@ -1,11 +1,3 @@
-import { partConfigurator } from '../assemblies/part-configurator.ts';
-import { defaultOf } from '../context/in-context.ts';
-import type { ConfigGroup, ConfigOption, Configurator, Requirement } from '../data/configurator.ts';
-import { GROUP_SEPARATOR, OPTION_SEPARATOR } from '../data/constants.ts';
-import { toCents } from '../decimals/money.ts';
-import { compileTable } from '../tables/compile-table.ts';
-import { compileFacts } from './compile-facts.ts';
-import { compileBound, compileCondition, compileList, EMPTY_LIST } from './compile-rule.ts';
 import type {
   Compiled,
   CompiledGroup,
@@ -13,13 +5,21 @@ import type {
   CompiledPair,
   CompiledPrice,
   CompiledRequirement,
-} from './compiled.ts';
-import { withoutFlags } from './entry-flags.ts';
-import { groupsOfBound, groupsOfList } from './measures.ts';
-import { largestQuantity, startingQuantity } from './quantity.ts';
-import { ruleNames } from './rule-names.ts';
-import type { RuleScope } from './rule-scope.ts';
-import { splitCodes, splitReference } from './rule-text.ts';
+} from '../compiled/compiled.ts';
+import { groupsOfBound, groupsOfList } from '../compiled/measures.ts';
+import type { RuleScope } from '../compiled/rule-scope.ts';
+import { defaultOf } from '../context/in-context.ts';
+import type { ConfigGroup, ConfigOption, Configurator, Requirement } from '../data/configurator.ts';
+import { GROUP_SEPARATOR, OPTION_SEPARATOR } from '../data/constants.ts';
+import { toCents } from '../decimals/money.ts';
+import { compileTable } from '../tables/compile-table.ts';
+import { withoutFlags } from '../written/entry-flags.ts';
+import { partConfigurator } from '../written/part-configurator.ts';
+import { largestQuantity, startingQuantity } from '../written/quantity.ts';
+import { ruleNames } from '../written/rule-names.ts';
+import { splitCodes, splitReference } from '../written/rule-text.ts';
+import { compileFacts } from './compile-facts.ts';
+import { compileBound, compileCondition, compileList, EMPTY_LIST } from './compile-rule.ts';
 
 const remembered = new WeakMap<Configurator, Compiled>();
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { setValue } from '../index.ts';
 import { choice, click, configurator, number, several, visibleGroups } from '../testing/build.ts';
-import { parseRule, quoteCode, splitCodes, splitReference } from './rule-text.ts';
+import { parseRule, quoteCode, splitCodes, splitReference } from '../written/rule-text.ts';
 
 const names = ['Cable.A', 'Two words', 'Cable', 'a:b', 'A'];
 

@@ -1,6 +1,3 @@
-import { type Amount, addAmounts, compareAmounts, exactly } from '../decimals/amount.ts';
-import { type Decimal, decimalOf, product, roundedTo } from '../decimals/decimal.ts';
-import { fittingRow } from '../tables/rows.ts';
 import type {
   Alternative,
   CompiledFact,
@@ -9,9 +6,12 @@ import type {
   GivenMeasure,
   Measure,
   SumMeasure,
-} from './compiled.ts';
-import type { RuleState } from './rule-state.ts';
-import type { Operator } from './rule-text.ts';
+} from '../compiled/compiled.ts';
+import type { RuleState } from '../compiled/rule-state.ts';
+import { type Amount, addAmounts, compareAmounts, exactly } from '../decimals/amount.ts';
+import { type Decimal, decimalOf, product, roundedTo } from '../decimals/decimal.ts';
+import { fittingRow } from '../tables/rows.ts';
+import type { Operator } from '../written/rule-text.ts';
 
 /** A rule list holds when it is not empty and every rule in it holds. */
 export function listHolds(list: CompiledList, state: RuleState): boolean {

@@ -9,7 +9,7 @@ import {
   readRule,
 } from '../index.ts';
 import { choice, click, configurator, number, optionState, several, visibleGroups } from '../testing/build.ts';
-import { parseRule } from './rule-text.ts';
+import { parseRule } from '../written/rule-text.ts';
 
 const made = configurator([
   choice('Body', [

@@ -1,6 +1,6 @@
-import type { CompiledGroup, Measure } from './compiled.ts';
-import type { RuleScope } from './rule-scope.ts';
-import type { MeasureSyntax, NamedSyntax } from './rule-text.ts';
+import type { CompiledGroup, Measure } from '../compiled/compiled.ts';
+import type { RuleScope } from '../compiled/rule-scope.ts';
+import type { MeasureSyntax, NamedSyntax } from '../written/rule-text.ts';
 
 /** The text that an option has as an attribute. */
 function textIn(attributes: Readonly<Record<string, unknown>> | undefined, name: string): string | undefined {

@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ConfigOption, Configurator } from '../data/configurator.ts';
-import { evaluate } from '../evaluate.ts';
-import { decodeShareCode } from '../numbers/share-code.ts';
-import { encodeShortCode } from '../numbers/short-code.ts';
-import { setSequence } from '../settling/selection.ts';
+import { decodeShareCode, encodeShortCode, evaluate, setSequence } from '../index.ts';
 import { choice, click, configurator, optionState, sequence, visibleGroups } from '../testing/build.ts';
 
 const rail = (options: readonly (string | ConfigOption)[], rest = {}, more: Partial<Configurator> = {}) =>

@@ -1,7 +1,7 @@
-import type { Compiled, CompiledGroup, CompiledOption } from '../rules/compiled.ts';
-import type { RuleState } from '../rules/rule-state.ts';
-import { capOf } from '../settling/caps.ts';
-import { boundsOf } from '../settling/number-bounds.ts';
+import { capOf } from '../bounds/caps.ts';
+import { boundsOf } from '../bounds/number-bounds.ts';
+import type { Compiled, CompiledGroup, CompiledOption } from '../compiled/compiled.ts';
+import type { RuleState } from '../compiled/rule-state.ts';
 
 /** How often an option may stand in its sequence: `maxQty` and its own limits. */
 export function mostEntries(option: CompiledOption, state: RuleState): number {

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { explainDisabled } from '../explaining/explain-disabled.ts';
-import { canReach } from '../reaching/can-reach.ts';
-import { findRemedy } from '../remedies/find-remedy.ts';
+import { canReach, explainDisabled, findRemedy } from '../index.ts';
 import { choice, configurator, number, sequence, text } from '../testing/build.ts';
 
 describe('the single change that frees an option of a sequence', () => {

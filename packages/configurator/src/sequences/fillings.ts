@@ -1,5 +1,5 @@
-import type { CompiledGroup, CompiledOption } from '../rules/compiled.ts';
-import { ownBounds } from '../settling/number-bounds.ts';
+import { ownBounds } from '../bounds/number-bounds.ts';
+import type { CompiledGroup, CompiledOption } from '../compiled/compiled.ts';
 
 /** Options of a sequence with how often each stands. */
 type Filling = readonly (readonly [CompiledOption, number])[];

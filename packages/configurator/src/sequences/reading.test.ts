@@ -1,10 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ConfigGroup, Configurator } from '../data/configurator.ts';
-import { evaluate } from '../evaluate.ts';
-import { comparableSelection } from '../numbers/comparable.ts';
-import { parseModelNumber } from '../parsing/parse-model-number.ts';
-import { initialSelection, setSequence, setText, toggleOption } from '../settling/selection.ts';
+import {
+  comparableSelection,
+  evaluate,
+  initialSelection,
+  parseModelNumber,
+  setSequence,
+  setText,
+  toggleOption,
+} from '../index.ts';
 import { choice, configurator, number, sequence, text } from '../testing/build.ts';
 import { runsOfSearch } from '../testing/runs-of-search.ts';
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ConfigOption, Configurator } from '../data/configurator.ts';
-import { evaluate } from '../evaluate.ts';
-import { setQuantity, setSequence, switchOption, toggleOption } from '../settling/selection.ts';
+import { evaluate, setQuantity, setSequence, switchOption, toggleOption } from '../index.ts';
 import { choice, click, configurator, groupState, optionState, sequence } from '../testing/build.ts';
 
 const rail = (options: readonly (string | ConfigOption)[], rest = {}, more: Partial<Configurator> = {}) =>

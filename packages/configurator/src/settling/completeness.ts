@@ -1,13 +1,13 @@
+import { hasTooFew } from '../bounds/group-limits.ts';
+import { boundsOf, isWithin } from '../bounds/number-bounds.ts';
+import type { State } from '../bounds/state.ts';
+import type { Compiled, CompiledGroup } from '../compiled/compiled.ts';
 import type { Missing } from '../data/evaluation.ts';
-import type { Compiled, CompiledGroup } from '../rules/compiled.ts';
 import { listHolds } from '../rules/rules.ts';
-import type { CompiledTable } from '../tables/compiled-table.ts';
+import type { CompiledTable } from '../table-cells/compiled-table.ts';
 import { doHeldDisagree, isAllowed } from '../tables/leaving.ts';
 import { askedOf } from '../tables/rows.ts';
 import { textsOf } from './enabling.ts';
-import { hasTooFew } from './group-limits.ts';
-import { boundsOf, isWithin } from './number-bounds.ts';
-import type { State } from './state.ts';
 
 /** Lists what the number lacks by the configurator's own rules; empty when it is complete. */
 export function missingFrom(compiled: Compiled, state: State): readonly Missing[] {

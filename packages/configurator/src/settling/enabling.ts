@@ -1,17 +1,17 @@
+import { capOf, isTooFew } from '../bounds/caps.ts';
+import { type AttributeBounds, attributeBounds, isOutside, mostPieces } from '../bounds/group-limits.ts';
+import type { State } from '../bounds/state.ts';
+import type { Compiled, CompiledGroup, CompiledList, CompiledOption } from '../compiled/compiled.ts';
+import { type Mentions, mentionsOfFact, mentionsOfMeasure } from '../compiled/measures.ts';
 import { freeingFacts } from '../context/other-contexts.ts';
 import type { Cause, DisabledReason } from '../data/evaluation.ts';
 import { toNumber } from '../decimals/amount.ts';
 import { compile } from '../rules/compile.ts';
 import { numberIn } from '../rules/compile-sum.ts';
-import type { Compiled, CompiledGroup, CompiledList, CompiledOption } from '../rules/compiled.ts';
-import { type Mentions, mentionsOfFact, mentionsOfMeasure } from '../rules/measures.ts';
 import { alternativeHolds, listHolds, ruleHolds } from '../rules/rules.ts';
 import { longest, mostEntries } from '../sequences/entries.ts';
 import { type TableAgainst, tablesAgainst } from '../tables/table-reasons.ts';
-import { capOf, isTooFew } from './caps.ts';
-import { type AttributeBounds, attributeBounds, isOutside, mostPieces } from './group-limits.ts';
 import { exceededLimit, type Limit, limitInForce } from './limit.ts';
-import type { State } from './state.ts';
 import { underFacts } from './under-facts.ts';
 
 const NO_REASONS: readonly DisabledReason[] = [];

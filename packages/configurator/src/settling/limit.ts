@@ -1,7 +1,7 @@
-import type { CompiledGroup, CompiledOption } from '../rules/compiled.ts';
-import type { RuleState } from '../rules/rule-state.ts';
-import { mostOptions } from './group-limits.ts';
-import type { State } from './state.ts';
+import { mostOptions } from '../bounds/group-limits.ts';
+import type { State } from '../bounds/state.ts';
+import type { CompiledGroup, CompiledOption } from '../compiled/compiled.ts';
+import type { RuleState } from '../compiled/rule-state.ts';
 
 /** The limit in force in a multi-select group (null: none), and the ids of the selected options that count against it. */
 export interface Limit {

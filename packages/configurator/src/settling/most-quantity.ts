@@ -1,8 +1,8 @@
-import type { CompiledGroup, CompiledOption } from '../rules/compiled.ts';
-import type { RuleState } from '../rules/rule-state.ts';
+import { capOf } from '../bounds/caps.ts';
+import { attributeBounds, mostPieces } from '../bounds/group-limits.ts';
+import type { CompiledGroup, CompiledOption } from '../compiled/compiled.ts';
+import type { RuleState } from '../compiled/rule-state.ts';
 import { longest, mostEntries } from '../sequences/entries.ts';
-import { capOf } from './caps.ts';
-import { attributeBounds, mostPieces } from './group-limits.ts';
 
 /** How often an option fits into its sequence, beside the other entries as far as attributes go. */
 function entriesThatFit(group: CompiledGroup, option: CompiledOption, state: RuleState): number {

@@ -1,12 +1,12 @@
+import { entered } from '../bounds/number-bounds.ts';
+import type { Part, State } from '../bounds/state.ts';
+import type { Picked } from '../bounds/working-state.ts';
+import type { Compiled } from '../compiled/compiled.ts';
 import type { Configurator, Selection } from '../data/configurator.ts';
 import { compile } from '../rules/compile.ts';
-import type { Compiled } from '../rules/compiled.ts';
-import { textEntered } from '../texts/entered-text.ts';
+import { textEntered } from '../written/entered-text.ts';
 import { missingFrom } from './completeness.ts';
-import { entered } from './number-bounds.ts';
 import { settle } from './settle.ts';
-import type { Part, State } from './state.ts';
-import type { Picked } from './working-state.ts';
 
 /** The latest states, so that evaluating the result of a click or a parse settles nothing twice. */
 const recent = new WeakMap<Compiled, State[]>();

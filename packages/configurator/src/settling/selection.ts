@@ -1,14 +1,14 @@
+import { entered } from '../bounds/number-bounds.ts';
+import type { State } from '../bounds/state.ts';
+import type { Compiled, CompiledGroup, CompiledOption } from '../compiled/compiled.ts';
 import { type InContext, inContext } from '../context/in-context.ts';
 import type { Configurator, Selection } from '../data/configurator.ts';
 import { compile } from '../rules/compile.ts';
-import type { Compiled, CompiledGroup, CompiledOption } from '../rules/compiled.ts';
-import { clampQuantity } from '../rules/quantity.ts';
-import { textEntered } from '../texts/entered-text.ts';
+import { textEntered } from '../written/entered-text.ts';
+import { clampQuantity } from '../written/quantity.ts';
 import { isEnabled } from './enabling.ts';
 import { mostQuantity } from './most-quantity.ts';
-import { entered } from './number-bounds.ts';
 import { settleChange, settledPart, stateOf } from './picked.ts';
-import type { State } from './state.ts';
 
 /** The selection that a visitor starts with: the `selected` options of the visible groups, settled. */
 export function initialSelection(configurator: Configurator, asked?: InContext): Selection {

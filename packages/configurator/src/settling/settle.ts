@@ -1,15 +1,15 @@
+import { capOf, isTooFew } from '../bounds/caps.ts';
+import { type Excess, excessOf } from '../bounds/group-limits.ts';
+import { boundsOf, isWithin } from '../bounds/number-bounds.ts';
+import type { State } from '../bounds/state.ts';
+import type { Picked, WorkingState } from '../bounds/working-state.ts';
+import type { Compiled, CompiledGroup, CompiledOption } from '../compiled/compiled.ts';
 import type { Selection } from '../data/configurator.ts';
-import type { Compiled, CompiledGroup, CompiledOption } from '../rules/compiled.ts';
 import { listHolds } from '../rules/rules.ts';
 import { withoutLast } from '../sequences/entries.ts';
 import { leavingOf } from '../tables/leaving.ts';
-import { capOf, isTooFew } from './caps.ts';
-import { type Excess, excessOf } from './group-limits.ts';
 import { limitInForce } from './limit.ts';
-import { boundsOf, isWithin } from './number-bounds.ts';
-import type { State } from './state.ts';
 import { pickedEntries, pickedText, visitSequence, visitText } from './visit-entries.ts';
-import type { Picked, WorkingState } from './working-state.ts';
 
 /**
  * Applies all effects in their order until nothing changes (decisions 2): visibility; `enableIf` and `disableIf`; `selectIf`; then

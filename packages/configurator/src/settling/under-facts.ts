@@ -1,7 +1,7 @@
-import type { Compiled, CompiledGroup } from '../rules/compiled.ts';
-import { isLengthWithin, lengthOf } from '../texts/entered-text.ts';
-import { boundsOf, isWithin } from './number-bounds.ts';
-import type { State } from './state.ts';
+import { boundsOf, isWithin } from '../bounds/number-bounds.ts';
+import type { State } from '../bounds/state.ts';
+import type { Compiled, CompiledGroup } from '../compiled/compiled.ts';
+import { isLengthWithin, lengthOf } from '../written/entered-text.ts';
 
 /**
  * The same answers under other facts about who asks, as rules see them: a number or a text counts while it is within the bounds that it has

@@ -1,9 +1,9 @@
-import type { CompiledGroup } from '../rules/compiled.ts';
+import { boundsOf } from '../bounds/number-bounds.ts';
+import { sampleText } from '../bounds/sample-text.ts';
+import type { Picked, WorkingState } from '../bounds/working-state.ts';
+import type { CompiledGroup } from '../compiled/compiled.ts';
 import { countOf, entriesFrom, keptEntries } from '../sequences/entries.ts';
-import { isLengthWithin, lengthOf } from '../texts/entered-text.ts';
-import { sampleText } from '../texts/sample-text.ts';
-import { boundsOf } from './number-bounds.ts';
-import type { Picked, WorkingState } from './working-state.ts';
+import { isLengthWithin, lengthOf } from '../written/entered-text.ts';
 
 /** A text counts while its length is within the bounds; without them it is gone. */
 export function visitText(working: WorkingState, group: CompiledGroup, visible: boolean): boolean {

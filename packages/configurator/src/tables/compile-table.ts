@@ -1,8 +1,8 @@
+import type { CompiledGroup } from '../compiled/compiled.ts';
 import type { Table } from '../data/configurator.ts';
-import type { CompiledGroup } from '../rules/compiled.ts';
-import { addRow, allRows, type Bits, keepRows, noRows } from './bits.ts';
-import { type Cell, readCodeCell, readNumberCell } from './cell.ts';
-import type { CompiledTable, TableColumn } from './compiled-table.ts';
+import { addRow, allRows, type Bits, keepRows, noRows } from '../table-cells/bits.ts';
+import { type Cell, readCodeCell, readNumberCell } from '../table-cells/cell.ts';
+import type { CompiledTable, TableColumn } from '../table-cells/compiled-table.ts';
 
 type ScopeGroup = Pick<CompiledGroup, 'index' | 'kind' | 'isNumber' | 'options' | 'optionByCode'>;
 /** A column that names no group, a text or an assembly asks nothing; a cell that cannot be read allows nothing. The lint reports both. */

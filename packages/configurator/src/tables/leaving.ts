@@ -1,6 +1,6 @@
-import type { RuleState } from '../rules/rule-state.ts';
-import { type Bits, keepRows, meet } from './bits.ts';
-import type { CompiledTable } from './compiled-table.ts';
+import type { RuleState } from '../compiled/rule-state.ts';
+import { type Bits, keepRows, meet } from '../table-cells/bits.ts';
+import type { CompiledTable } from '../table-cells/compiled-table.ts';
 import { type Asked, askedOf, rowsAllowing } from './rows.ts';
 
 /** The state with the options that no rule may take away. */

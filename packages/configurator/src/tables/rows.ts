@@ -1,7 +1,7 @@
-import type { RuleState } from '../rules/rule-state.ts';
-import { addRow, type Bits, firstRow, keepRows, noRows } from './bits.ts';
-import { isInRange } from './cell.ts';
-import type { CompiledTable, NumberColumn, TableColumn } from './compiled-table.ts';
+import type { RuleState } from '../compiled/rule-state.ts';
+import { addRow, type Bits, firstRow, keepRows, noRows } from '../table-cells/bits.ts';
+import { isInRange } from '../table-cells/cell.ts';
+import type { CompiledTable, NumberColumn, TableColumn } from '../table-cells/compiled-table.ts';
 
 /** One answer that a table is asked about: a selected option, or the value of a number group. */
 export interface Asked {

@@ -1,9 +1,9 @@
+import type { Compiled } from '../compiled/compiled.ts';
+import type { RuleState } from '../compiled/rule-state.ts';
 import type { Cents } from '../data/brand.ts';
 import type { TablePrice } from '../data/evaluation.ts';
 import { toCents } from '../decimals/money.ts';
-import type { Compiled } from '../rules/compiled.ts';
-import type { RuleState } from '../rules/rule-state.ts';
-import type { CompiledTable } from './compiled-table.ts';
+import type { CompiledTable } from '../table-cells/compiled-table.ts';
 import { fittingRow, isColumnAnswered } from './rows.ts';
 
 /** Returns the amount that each table with a price adds to the total; one that adds nothing is left out. */

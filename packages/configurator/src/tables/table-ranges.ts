@@ -1,8 +1,8 @@
+import type { Compiled, CompiledGroup } from '../compiled/compiled.ts';
+import type { RuleState } from '../compiled/rule-state.ts';
 import type { TableRanges } from '../data/evaluation.ts';
-import type { Compiled, CompiledGroup } from '../rules/compiled.ts';
-import type { RuleState } from '../rules/rule-state.ts';
-import { hasRow } from './bits.ts';
-import type { Range } from './cell.ts';
+import { hasRow } from '../table-cells/bits.ts';
+import type { Range } from '../table-cells/cell.ts';
 import { askedOf, rowsAllowing } from './rows.ts';
 
 /** For each table with a number group among its columns: its cells in the rows that the other answers allow, each once. */

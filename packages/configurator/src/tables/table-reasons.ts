@@ -1,7 +1,7 @@
-import type { Compiled, CompiledGroup, CompiledOption } from '../rules/compiled.ts';
-import type { RuleState } from '../rules/rule-state.ts';
-import { allRows, type Bits, keepRows, meet } from './bits.ts';
-import type { CompiledTable } from './compiled-table.ts';
+import type { Compiled, CompiledGroup, CompiledOption } from '../compiled/compiled.ts';
+import type { RuleState } from '../compiled/rule-state.ts';
+import { allRows, type Bits, keepRows, meet } from '../table-cells/bits.ts';
+import type { CompiledTable } from '../table-cells/compiled-table.ts';
 import { type Asked, askedOf, rowsAllowing } from './rows.ts';
 
 /** A table that disables an option, with the fewest answers that do. */

@@ -1,6 +1,6 @@
 import type { ConfigGroup, ConfigOption, Configurator, Selection, Table } from '../data/configurator.ts';
 import type { GroupState, OptionState } from '../data/evaluation.ts';
-import { evaluate } from '../evaluate.ts';
+import { evaluate } from '../evaluating/evaluate.ts';
 import { initialSelection, toggleOption } from '../settling/selection.ts';
 
 /** A configurator of these groups. */

@@ -1,8 +1,8 @@
-import { partConfigurator } from '../assemblies/part-configurator.ts';
 import type { Selection } from '../data/configurator.ts';
 import type { GroupState } from '../data/evaluation.ts';
-import { evaluate } from '../evaluate.ts';
+import { evaluate } from '../evaluating/evaluate.ts';
 import { initialSelection, setAssembly, setSequence, setText, setValue, toggleOption } from '../settling/selection.ts';
+import { partConfigurator } from '../written/part-configurator.ts';
 import { TYPED } from './random/typed.ts';
 import type { Asked } from './walk-anywhere.ts';
 

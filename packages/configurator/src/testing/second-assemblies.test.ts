@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Configurator, Selection } from '../data/configurator.ts';
-import { evaluate } from '../evaluate.ts';
+import { evaluate } from '../evaluating/evaluate.ts';
 import { parseModelNumber } from '../parsing/parse-model-number.ts';
 import { initialSelection, setAssembly } from '../settling/selection.ts';
 import { finish, steps, walk } from './index.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Configurator, Selection } from '../data/configurator.ts';
-import { evaluate } from '../evaluate.ts';
+import { evaluate } from '../evaluating/evaluate.ts';
 import { type Step, soundConfigurators, steps, walk } from './index.ts';
 import { crossTabledConfigurators } from './random/cross-tabled.ts';
 import { configuratorsWithFacts } from './random/facts-anywhere.ts';

@@ -1,4 +1,3 @@
-import { partConfigurator } from '../assemblies/part-configurator.ts';
 import type { Configurator, Context, Selection, SelectionEntry } from '../data/configurator.ts';
 import {
   initialSelection,
@@ -9,6 +8,7 @@ import {
   setValue,
   toggleOption,
 } from '../settling/selection.ts';
+import { partConfigurator } from '../written/part-configurator.ts';
 import type { Step } from './random/arbitrary.ts';
 import { TYPED } from './random/typed.ts';
 

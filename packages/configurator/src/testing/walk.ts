@@ -1,5 +1,5 @@
 import type { Configurator, Selection } from '../data/configurator.ts';
-import { evaluate } from '../evaluate.ts';
+import { evaluate } from '../evaluating/evaluate.ts';
 import { initialSelection, setQuantity, setValue, toggleOption } from '../settling/selection.ts';
 import type { Step } from './random/arbitrary.ts';
 

@@ -1,8 +1,8 @@
+import type { State } from '../../bounds/state.ts';
+import type { CompiledGroup } from '../../compiled/compiled.ts';
 import { OPTION_SEPARATOR } from '../../data/constants.ts';
 import type { LintFinding } from '../../data/evaluation.ts';
 import type { Pausing } from '../../pausable.ts';
-import type { CompiledGroup } from '../../rules/compiled.ts';
-import type { State } from '../../settling/state.ts';
 import { groupPlace } from '../places.ts';
 import { type LintContext, withShare } from '../searching/context.ts';
 import { findPair } from './pair-search.ts';

@@ -1,4 +1,4 @@
-import type { CompiledOption } from '../../rules/compiled.ts';
+import type { CompiledOption } from '../../compiled/compiled.ts';
 import type { Assignment } from '../searching/assignment.ts';
 import type { Pair, PairSearch } from './pair-state.ts';
 

@@ -1,12 +1,12 @@
+import type { State } from '../../bounds/state.ts';
+import type { CompiledGroup } from '../../compiled/compiled.ts';
 import { OPTION_SEPARATOR } from '../../data/constants.ts';
 import { comparable } from '../../numbers/comparable.ts';
 import { printModelNumber } from '../../numbers/model-number.ts';
 import { isSame } from '../../numbers/selection-lists.ts';
 import { satisfies } from '../../parsing/checks.ts';
 import type { Pausable } from '../../pausable.ts';
-import type { CompiledGroup } from '../../rules/compiled.ts';
 import { missingFrom } from '../../settling/completeness.ts';
-import type { State } from '../../settling/state.ts';
 import { type Assignment, emptyAssignment, type GroupChoice } from '../searching/assignment.ts';
 import { choicesIn } from '../searching/choices.ts';
 import { isPauseDue, spend, withShare } from '../searching/context.ts';

@@ -1,7 +1,7 @@
-import { closeOf, openOf } from '../../assemblies/part-configurator.ts';
+import type { Compiled, CompiledGroup } from '../../compiled/compiled.ts';
 import { compile } from '../../rules/compile.ts';
-import type { Compiled, CompiledGroup } from '../../rules/compiled.ts';
-import { charactersOf } from '../../texts/characters.ts';
+import { charactersOf } from '../../written/characters.ts';
+import { closeOf, openOf } from '../../written/part-configurator.ts';
 
 /** By group: whether it or a later one can print something, and whether one of them always does. */
 export interface Printing {

@@ -1,7 +1,7 @@
+import { isWithin, ownBounds } from '../../bounds/number-bounds.ts';
+import type { Compiled, CompiledGroup } from '../../compiled/compiled.ts';
 import { printValue } from '../../decimals/steps.ts';
 import { matchNumber } from '../../parsing/match.ts';
-import type { Compiled, CompiledGroup } from '../../rules/compiled.ts';
-import { isWithin, ownBounds } from '../../settling/number-bounds.ts';
 
 /** So many of the runs of digits that later parts begin with are tried, alone or two together. */
 const MOST_RUNS = 60;

@@ -1,10 +1,10 @@
-import { closeOf } from '../../assemblies/part-configurator.ts';
-import { areAllSampled } from '../../assemblies/sample-parts.ts';
+import { ownBounds, UNBOUNDED } from '../../bounds/number-bounds.ts';
+import type { Compiled, CompiledGroup } from '../../compiled/compiled.ts';
 import { printValue, stepsAround, stepsOf } from '../../decimals/steps.ts';
 import { constraintsOf } from '../../parsing/constraints.ts';
 import { compile } from '../../rules/compile.ts';
-import type { Compiled, CompiledGroup } from '../../rules/compiled.ts';
-import { ownBounds, UNBOUNDED } from '../../settling/number-bounds.ts';
+import { closeOf } from '../../written/part-configurator.ts';
+import { areAllSampled } from '../searching/sample-parts.ts';
 import { sampleValues } from '../searching/sample-values.ts';
 import { mayStandIn } from './printing.ts';
 

@@ -1,7 +1,7 @@
+import { ownBounds } from '../../bounds/number-bounds.ts';
+import type { CompiledGroup, CompiledOption } from '../../compiled/compiled.ts';
 import { printOption } from '../../numbers/model-number.ts';
 import { isSelectable, type PlannedGroup } from '../../parsing/plan.ts';
-import type { CompiledGroup, CompiledOption } from '../../rules/compiled.ts';
-import { ownBounds } from '../../settling/number-bounds.ts';
 import { type Cursor, startCursor } from './reading-moves.ts';
 
 /** Codes of a multi-select group that two readings share before they part within it. */

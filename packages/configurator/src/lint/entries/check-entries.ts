@@ -1,13 +1,13 @@
-import { closeOf, openOf } from '../../assemblies/part-configurator.ts';
+import { MOST_ENTERED, ownBounds } from '../../bounds/number-bounds.ts';
+import type { Compiled, CompiledGroup } from '../../compiled/compiled.ts';
 import { OPTION_SEPARATOR } from '../../data/constants.ts';
 import type { FieldPath, LintFinding } from '../../data/evaluation.ts';
 import { printValue } from '../../decimals/steps.ts';
 import { compile } from '../../rules/compile.ts';
-import type { Compiled, CompiledGroup } from '../../rules/compiled.ts';
-import { ENTRY_FLAGS } from '../../rules/entry-flags.ts';
-import { MOST_ENTERED, ownBounds } from '../../settling/number-bounds.ts';
-import { charactersOf } from '../../texts/characters.ts';
-import { tidied } from '../../texts/entered-text.ts';
+import { charactersOf } from '../../written/characters.ts';
+import { tidied } from '../../written/entered-text.ts';
+import { ENTRY_FLAGS } from '../../written/entry-flags.ts';
+import { closeOf, openOf } from '../../written/part-configurator.ts';
 import { groupPlace, optionPlace, placeInPart } from '../places.ts';
 import type { LintContext } from '../searching/context.ts';
 

@@ -1,8 +1,8 @@
+import type { Compiled, CompiledGroup, CompiledOption } from '../../compiled/compiled.ts';
 import type { ConfigGroup, ConfigOption } from '../../data/configurator.ts';
 import type { FieldPath, LintFinding } from '../../data/evaluation.ts';
 import { findTarget } from '../../rules/compile.ts';
-import type { Compiled, CompiledGroup, CompiledOption } from '../../rules/compiled.ts';
-import { splitCodes, splitReference } from '../../rules/rule-text.ts';
+import { splitCodes, splitReference } from '../../written/rule-text.ts';
 import { groupPlace, optionPlace } from '../places.ts';
 import type { LintContext } from '../searching/context.ts';
 import { isKnownBound } from './references.ts';

@@ -1,12 +1,12 @@
+import type { Compiled, CompiledGroup } from '../../compiled/compiled.ts';
 import { valuesOf } from '../../context/in-context.ts';
 import type { LintCode, LintFinding } from '../../data/evaluation.ts';
 import { printDecimal } from '../../decimals/decimal.ts';
 import { factOfPart, numberIn } from '../../rules/compile-sum.ts';
-import type { Compiled, CompiledGroup } from '../../rules/compiled.ts';
-import { isNumberFact, textsOfFact } from '../../rules/fact-texts.ts';
-import { type AlternativeSyntax, type MeasureSyntax, parseMeasure, parseRule } from '../../rules/rule-text.ts';
-import type { TermSyntax } from '../../rules/sum-text.ts';
 import { hasTexts, optionsWithText } from '../../rules/text-attributes.ts';
+import { isNumberFact, textsOfFact } from '../../written/fact-texts.ts';
+import { type AlternativeSyntax, type MeasureSyntax, parseMeasure, parseRule } from '../../written/rule-text.ts';
+import type { TermSyntax } from '../../written/sum-text.ts';
 import type { LintContext } from '../searching/context.ts';
 import { type RuleSite, ruleSites } from './rule-sites.ts';
 

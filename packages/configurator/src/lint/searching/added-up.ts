@@ -1,5 +1,11 @@
-import type { Alternative, Bound, Compiled } from '../../rules/compiled.ts';
-import { type Mentions, mentionsOfBound, mentionsOfFact, mentionsOfMeasure, together } from '../../rules/measures.ts';
+import type { Alternative, Bound, Compiled } from '../../compiled/compiled.ts';
+import {
+  type Mentions,
+  mentionsOfBound,
+  mentionsOfFact,
+  mentionsOfMeasure,
+  together,
+} from '../../compiled/measures.ts';
 
 const remembered = new WeakMap<Compiled, Mentions>();
 

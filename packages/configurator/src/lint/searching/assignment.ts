@@ -1,6 +1,6 @@
-import { sampleParts } from '../../assemblies/sample-parts.ts';
-import type { Compiled, CompiledGroup, CompiledOption } from '../../rules/compiled.ts';
-import type { Part } from '../../settling/state.ts';
+import type { Part } from '../../bounds/state.ts';
+import type { Compiled, CompiledGroup, CompiledOption } from '../../compiled/compiled.ts';
+import { sampleParts } from './sample-parts.ts';
 
 /** Choices of some groups, as a search tries them; the other groups are open. */
 export interface Assignment {

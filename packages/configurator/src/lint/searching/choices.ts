@@ -1,5 +1,5 @@
+import type { Compiled, CompiledGroup, CompiledOption } from '../../compiled/compiled.ts';
 import { isSelectable, planOf } from '../../parsing/plan.ts';
-import type { Compiled, CompiledGroup, CompiledOption } from '../../rules/compiled.ts';
 import { fillingsOf } from '../../sequences/fillings.ts';
 import { chooseOptions, chooseParts, type GroupChoice, NOTHING_CHOSEN } from './assignment.ts';
 import { sampleLengths } from './sample-lengths.ts';

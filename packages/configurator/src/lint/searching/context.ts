@@ -1,8 +1,8 @@
+import type { Compiled } from '../../compiled/compiled.ts';
 import type { Configurator } from '../../data/configurator.ts';
 import type { LintFinding } from '../../data/evaluation.ts';
 import type { Plan } from '../../parsing/plan.ts';
 import type { Pausable, Pausing } from '../../pausable.ts';
-import type { Compiled } from '../../rules/compiled.ts';
 
 /** The data that all checks share. */
 export interface LintContext {

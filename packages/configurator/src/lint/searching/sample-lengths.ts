@@ -1,6 +1,6 @@
-import type { CompiledGroup } from '../../rules/compiled.ts';
-import { ownBounds } from '../../settling/number-bounds.ts';
-import { sampleText } from '../../texts/sample-text.ts';
+import { ownBounds } from '../../bounds/number-bounds.ts';
+import { sampleText } from '../../bounds/sample-text.ts';
+import type { CompiledGroup } from '../../compiled/compiled.ts';
 
 /** Beyond so many lengths the longest stands for the rest. */
 const MOST_LENGTHS = 100;

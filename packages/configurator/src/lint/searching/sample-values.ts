@@ -1,9 +1,9 @@
+import { isWithin, ownBounds, UNBOUNDED } from '../../bounds/number-bounds.ts';
+import type { Alternative, Bound, Compiled, CompiledGroup, CompiledList, Measure } from '../../compiled/compiled.ts';
+import { mentionsOfMeasure } from '../../compiled/measures.ts';
 import { toNumber } from '../../decimals/amount.ts';
 import { printValue, stepsAround, stepsOf, valueAt } from '../../decimals/steps.ts';
-import type { Alternative, Bound, Compiled, CompiledGroup, CompiledList, Measure } from '../../rules/compiled.ts';
-import { mentionsOfMeasure } from '../../rules/measures.ts';
-import { isWithin, ownBounds, UNBOUNDED } from '../../settling/number-bounds.ts';
-import type { TableColumn } from '../../tables/compiled-table.ts';
+import type { TableColumn } from '../../table-cells/compiled-table.ts';
 import { addedUp } from './added-up.ts';
 
 const MOST_SAMPLES = 80;

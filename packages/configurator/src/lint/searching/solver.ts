@@ -1,8 +1,8 @@
+import type { State } from '../../bounds/state.ts';
+import type { Compiled, CompiledGroup, CompiledOption } from '../../compiled/compiled.ts';
 import { isAllowed, listPossibly, visibilityOf } from '../../parsing/possible.ts';
 import type { Pausable } from '../../pausable.ts';
-import type { Compiled, CompiledGroup, CompiledOption } from '../../rules/compiled.ts';
 import { settle } from '../../settling/settle.ts';
-import type { State } from '../../settling/state.ts';
 import { type Assignment, assign, type GroupChoice, withdraw } from './assignment.ts';
 import { type Budget, isPauseDue, spend } from './context.ts';
 

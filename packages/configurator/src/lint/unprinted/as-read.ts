@@ -1,9 +1,9 @@
+import type { Part, State } from '../../bounds/state.ts';
+import type { Picked } from '../../bounds/working-state.ts';
+import type { Compiled } from '../../compiled/compiled.ts';
 import { printModelNumber } from '../../numbers/model-number.ts';
 import { parseModelNumber } from '../../parsing/parse-model-number.ts';
-import type { Compiled } from '../../rules/compiled.ts';
 import { settledPart } from '../../settling/picked.ts';
-import type { Part, State } from '../../settling/state.ts';
-import type { Picked } from '../../settling/working-state.ts';
 import type { HiddenAnswer } from './hidden-answers.ts';
 
 /** The answers of a state with a hidden one as its number alone would give it: unanswered, by default, or as often as an option starts with. */

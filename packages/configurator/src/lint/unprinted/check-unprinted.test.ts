@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ConfigGroup, Configurator } from '../../data/configurator.ts';
-import { evaluate } from '../../evaluate.ts';
+import { evaluate } from '../../evaluating/evaluate.ts';
 import { parseModelNumber } from '../../parsing/parse-model-number.ts';
 import { choice, configurator, number, sequence, several, text } from '../../testing/build.ts';
 import { lintConfigurator } from '../lint-configurator.ts';

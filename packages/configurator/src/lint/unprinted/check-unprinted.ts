@@ -1,13 +1,13 @@
+import type { State } from '../../bounds/state.ts';
+import type { CompiledGroup } from '../../compiled/compiled.ts';
 import type { Context } from '../../data/configurator.ts';
 import type { LintFinding } from '../../data/evaluation.ts';
 import { printModelNumber } from '../../numbers/model-number.ts';
 import type { Constraint } from '../../parsing/constraints.ts';
 import { parseModelNumber, type StepBudget } from '../../parsing/parse-model-number.ts';
 import type { Pausable, Pausing } from '../../pausable.ts';
-import type { CompiledGroup } from '../../rules/compiled.ts';
 import { isAnswered, missingFrom } from '../../settling/completeness.ts';
 import { settle } from '../../settling/settle.ts';
-import type { State } from '../../settling/state.ts';
 import { groupPlace, optionPlace } from '../places.ts';
 import { emptyAssignment, type GroupChoice } from '../searching/assignment.ts';
 import { choicesIn, choicesWith } from '../searching/choices.ts';

@@ -1,10 +1,10 @@
+import type { Compiled, CompiledGroup, CompiledOption } from '../../compiled/compiled.ts';
+import { type Mentions, mentionsOfTable, together } from '../../compiled/measures.ts';
 import { MOST_COMBINED } from '../../parsing/combinations.ts';
 import { type Constraint, constraintsOf } from '../../parsing/constraints.ts';
 import { planOf } from '../../parsing/plan.ts';
 import { compile } from '../../rules/compile.ts';
-import type { Compiled, CompiledGroup, CompiledOption } from '../../rules/compiled.ts';
-import { type Mentions, mentionsOfTable, together } from '../../rules/measures.ts';
-import { printsQuantity } from '../../rules/quantity.ts';
+import { printsQuantity } from '../../written/quantity.ts';
 import { addedUp } from '../searching/added-up.ts';
 
 /** An answer that a number does not show and rules ask for: of a group, the quantity of an option, or what a part's number leaves out. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { ConfigGroup, ConfigOption, Configurator } from '../../data/configurator.ts';
-import { quoteCode } from '../../rules/rule-text.ts';
+import { quoteCode } from '../../written/rule-text.ts';
 
 const MOST_GROUPS = 6;
 const MOST_OPTIONS = 5;

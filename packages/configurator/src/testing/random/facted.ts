@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { Configurator, Fact } from '../../data/configurator.ts';
-import { quoteCode } from '../../rules/rule-text.ts';
+import { quoteCode } from '../../written/rule-text.ts';
 import { tabledConfigurators } from './tabled.ts';
 
 /** Configurators with limits, a table, and facts about all of it, which the last group and a requirement ask. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { ConfigGroup, Configurator, Fact, FactEntry } from '../../data/configurator.ts';
-import { quoteCode } from '../../rules/rule-text.ts';
+import { quoteCode } from '../../written/rule-text.ts';
 import { measuredConfigurators } from './measured.ts';
 
 interface EntrySeed {

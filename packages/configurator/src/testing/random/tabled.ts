@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { ConfigGroup, Configurator, Table } from '../../data/configurator.ts';
-import { quoteCode } from '../../rules/rule-text.ts';
+import { quoteCode } from '../../written/rule-text.ts';
 import { limitedConfigurators } from './limited.ts';
 
 const MOST_COLUMNS = 3;

@@ -1,10 +1,11 @@
-import type { Configurator, Selection } from '../data/configurator.ts';
-import { sampleValues } from '../lint/searching/sample-values.ts';
-import { compile } from '../rules/compile.ts';
-import type { Compiled, CompiledGroup } from '../rules/compiled.ts';
-import { missingFrom } from '../settling/completeness.ts';
-import { boundsOf, MOST_ENTERED } from '../settling/number-bounds.ts';
-import { settledPart, stateOf } from '../settling/picked.ts';
+import { boundsOf, MOST_ENTERED } from '../../bounds/number-bounds.ts';
+import { sampleText } from '../../bounds/sample-text.ts';
+import type { Part, State } from '../../bounds/state.ts';
+import type { Compiled, CompiledGroup } from '../../compiled/compiled.ts';
+import type { Configurator, Selection } from '../../data/configurator.ts';
+import { compile } from '../../rules/compile.ts';
+import { missingFrom } from '../../settling/completeness.ts';
+import { settledPart, stateOf } from '../../settling/picked.ts';
 import {
   initialSelection,
   setAssembly,
@@ -13,9 +14,8 @@ import {
   setValue,
   switchOption,
   toggleOption,
-} from '../settling/selection.ts';
-import type { Part, State } from '../settling/state.ts';
-import { sampleText } from '../texts/sample-text.ts';
+} from '../../settling/selection.ts';
+import { sampleValues } from './sample-values.ts';
 
 /** So many answers of an assembly are tried when faults are looked for. */
 const MOST_SAMPLES = 12;

@@ -1,7 +1,7 @@
 import type { ConfigGroup } from '../data/configurator.ts';
-import { MOST_ENTERED } from '../settling/number-bounds.ts';
-import { charactersOf } from './characters.ts';
-import { lengthOf, textEntered } from './entered-text.ts';
+import { charactersOf } from '../written/characters.ts';
+import { lengthOf, textEntered } from '../written/entered-text.ts';
+import { MOST_ENTERED } from './number-bounds.ts';
 
 /** Characters that are tried first, so that a witness can be read. */
 const USUAL = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789abcdefghijklmnopqrstuvwxyz'];

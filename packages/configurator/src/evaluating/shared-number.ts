@@ -1,11 +1,11 @@
 import { type InContext, inContext } from '../context/in-context.ts';
 import type { ModelNumber } from '../data/brand.ts';
 import type { Configurator, Selection } from '../data/configurator.ts';
-import { evaluate } from '../evaluate.ts';
+import { isSame } from '../numbers/selection-lists.ts';
+import { decodeShareCode } from '../numbers/share-code.ts';
+import { encodeShortCode } from '../numbers/short-code.ts';
 import { parseModelNumber } from '../parsing/parse-model-number.ts';
-import { isSame } from './selection-lists.ts';
-import { decodeShareCode } from './share-code.ts';
-import { encodeShortCode } from './short-code.ts';
+import { evaluate } from './evaluate.ts';
 
 /** The short code that a link carries beside a complete number which alone reads as other choices; null where the number says it all. */
 export function codeBesideNumber(

@@ -1,20 +1,20 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ConfigGroup, Configurator, Selection } from '../data/configurator.ts';
-import { evaluate } from '../evaluate.ts';
-import { explainDisabled } from '../explaining/explain-disabled.ts';
-import { lintConfigurator } from '../lint/lint-configurator.ts';
-import { comparableSelection } from '../numbers/comparable.ts';
-import { numberParts } from '../numbers/number-parts.ts';
-import { decodeShareCode, encodeShareCode } from '../numbers/share-code.ts';
-import { encodeShortCode } from '../numbers/short-code.ts';
-import { parseModelNumber } from '../parsing/parse-model-number.ts';
-import { canReach } from '../reaching/can-reach.ts';
-import { ruleAsker } from '../rules/ask-rule.ts';
-import { initialSelection, setAssembly, setValue, toggleOption } from '../settling/selection.ts';
-import { choice, configurator, number, several } from '../testing/build.ts';
-import { finish, soundConfigurators, steps, walk } from '../testing/index.ts';
-import { runsOfSearch } from '../testing/runs-of-search.ts';
+import type { ConfigGroup, Configurator, Selection } from './data/configurator.ts';
+import { evaluate } from './evaluating/evaluate.ts';
+import { explainDisabled } from './explaining/explain-disabled.ts';
+import { lintConfigurator } from './lint/lint-configurator.ts';
+import { comparableSelection } from './numbers/comparable.ts';
+import { numberParts } from './numbers/number-parts.ts';
+import { decodeShareCode, encodeShareCode } from './numbers/share-code.ts';
+import { encodeShortCode } from './numbers/short-code.ts';
+import { parseModelNumber } from './parsing/parse-model-number.ts';
+import { canReach } from './reaching/can-reach.ts';
+import { ruleAsker } from './rules/ask-rule.ts';
+import { initialSelection, setAssembly, setValue, toggleOption } from './settling/selection.ts';
+import { choice, configurator, number, several } from './testing/build.ts';
+import { finish, soundConfigurators, steps, walk } from './testing/index.ts';
+import { runsOfSearch } from './testing/runs-of-search.ts';
 
 const assembly = (name: string, rest: Partial<ConfigGroup> = {}): ConfigGroup => ({
   name,

@@ -1,8 +1,8 @@
-import type { Configurator } from '../data/configurator.ts';
-import type { FieldPath, LintFinding } from '../data/evaluation.ts';
-import { groupPlace, placeInPart } from '../lint/places.ts';
-import type { LintContext } from '../lint/searching/context.ts';
-import { MOST_DEEP, partConfigurator } from './part-configurator.ts';
+import type { Configurator } from '../../data/configurator.ts';
+import type { FieldPath, LintFinding } from '../../data/evaluation.ts';
+import { MOST_DEEP, partConfigurator } from '../../written/part-configurator.ts';
+import { groupPlace, placeInPart } from '../places.ts';
+import type { LintContext } from '../searching/context.ts';
 
 /** Assemblies name parts that there are; one with nothing to close it is last. */
 export function* checkAssemblies({ compiled: { data, groups } }: LintContext): Iterable<LintFinding> {

@@ -1,5 +1,5 @@
 import type { Rule, RuleList } from '../data/configurator.ts';
-import { piecesOf, quoteCode } from '../rules/rule-text.ts';
+import { piecesOf, quoteCode } from '../written/rule-text.ts';
 
 /** The facts known of one who asks, by the name that rules use, and all names that rules may use. */
 export interface Known {

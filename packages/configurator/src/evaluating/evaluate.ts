@@ -1,25 +1,25 @@
-import { type InContext, inContext } from './context/in-context.ts';
-import type { ModelNumber } from './data/brand.ts';
-import type { Configurator, Selection } from './data/configurator.ts';
-import type { DisabledReason, Evaluation, GroupState, HiddenReason, OptionState } from './data/evaluation.ts';
-import { describe } from './numbers/description.ts';
-import { factStates } from './numbers/fact-states.ts';
-import { isAfterLast, type PrintedPart, printModelNumber } from './numbers/model-number.ts';
-import { encodeShareCode } from './numbers/share-code.ts';
-import { specTextOf } from './numbers/spec-text.ts';
-import { priceOf, totalOf } from './pricing/price.ts';
-import { compile } from './rules/compile.ts';
-import type { Compiled, CompiledGroup } from './rules/compiled.ts';
-import { listHolds } from './rules/rules.ts';
-import { isAnswered, isOptional, lastVisible, missingFrom, toOrder } from './settling/completeness.ts';
-import { causesOf, type Disabled, disabledByOptions, failing, reasonsIn, textsOf } from './settling/enabling.ts';
-import { limitInForce } from './settling/limit.ts';
-import { mostQuantity } from './settling/most-quantity.ts';
-import { boundsOf } from './settling/number-bounds.ts';
-import { stateOf } from './settling/picked.ts';
-import type { State } from './settling/state.ts';
-import { tablePrices } from './tables/table-prices.ts';
-import { rangesOf } from './tables/table-ranges.ts';
+import { boundsOf } from '../bounds/number-bounds.ts';
+import type { State } from '../bounds/state.ts';
+import type { Compiled, CompiledGroup } from '../compiled/compiled.ts';
+import { type InContext, inContext } from '../context/in-context.ts';
+import type { ModelNumber } from '../data/brand.ts';
+import type { Configurator, Selection } from '../data/configurator.ts';
+import type { DisabledReason, Evaluation, GroupState, HiddenReason, OptionState } from '../data/evaluation.ts';
+import { describe } from '../numbers/description.ts';
+import { factStates } from '../numbers/fact-states.ts';
+import { isAfterLast, type PrintedPart, printModelNumber } from '../numbers/model-number.ts';
+import { encodeShareCode } from '../numbers/share-code.ts';
+import { specTextOf } from '../numbers/spec-text.ts';
+import { priceOf, totalOf } from '../pricing/price.ts';
+import { compile } from '../rules/compile.ts';
+import { listHolds } from '../rules/rules.ts';
+import { isAnswered, isOptional, lastVisible, missingFrom, toOrder } from '../settling/completeness.ts';
+import { causesOf, type Disabled, disabledByOptions, failing, reasonsIn, textsOf } from '../settling/enabling.ts';
+import { limitInForce } from '../settling/limit.ts';
+import { mostQuantity } from '../settling/most-quantity.ts';
+import { stateOf } from '../settling/picked.ts';
+import { tablePrices } from '../tables/table-prices.ts';
+import { rangesOf } from '../tables/table-ranges.ts';
 
 interface EvaluateOptions extends InContext {
   /** Whether a catalogue product carries this number. Without it, `catalogueOnly` leaves completeness to the other rules. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ConfigGroup, ConfigOption, Configurator, Selection } from '../data/configurator.ts';
-import { evaluate } from '../evaluate.ts';
+import { evaluate } from '../index.ts';
 import { choice, configurator } from '../testing/build.ts';
 import { soundConfigurators, steps, walk } from '../testing/index.ts';
 import { runsOfSearch } from '../testing/runs-of-search.ts';

@@ -1,3 +1,4 @@
+import { inContext } from '../context/in-context.ts';
 import type {
   ConfigGroup,
   ConfigOption,
@@ -8,10 +9,9 @@ import type {
   RuleList,
   Table,
 } from '../data/configurator.ts';
-import { compile } from '../rules/compile.ts';
-import { readCodeCell } from '../tables/cell.ts';
+import { readCodeCell } from '../table-cells/cell.ts';
+import { compile } from './compile.ts';
 import { type DecidedList, decideList, type Known, OTHER } from './decided-rules.ts';
-import { inContext } from './in-context.ts';
 
 /**
  * A configurator as it may be shown to one of whom so much is known: it answers alike, and says nothing of what others are offered. Rules

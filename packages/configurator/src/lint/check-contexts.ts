@@ -1,6 +1,6 @@
+import { defaultOf, MOST_COMBINATIONS, valuesOf } from '../context/in-context.ts';
 import type { LintFinding } from '../data/evaluation.ts';
-import type { LintContext } from '../lint/searching/context.ts';
-import { defaultOf, MOST_COMBINATIONS, valuesOf } from './in-context.ts';
+import type { LintContext } from './searching/context.ts';
 
 /** Facts about who asks have names and values of their own, and not too many combinations; parts know no others. */
 export function* checkContexts({ compiled: { data } }: LintContext): Iterable<LintFinding> {

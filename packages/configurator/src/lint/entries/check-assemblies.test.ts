@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { ConfigGroup, Configurator, Selection } from '../data/configurator.ts';
-import { evaluate } from '../evaluate.ts';
-import { lintConfigurator } from '../lint/lint-configurator.ts';
-import { parseModelNumber } from '../parsing/parse-model-number.ts';
-import { choice, configurator, number, sequence, text } from '../testing/build.ts';
+import type { ConfigGroup, Configurator, Selection } from '../../data/configurator.ts';
+import { evaluate } from '../../evaluating/evaluate.ts';
+import { parseModelNumber } from '../../parsing/parse-model-number.ts';
+import { choice, configurator, number, sequence, text } from '../../testing/build.ts';
+import { lintConfigurator } from '../lint-configurator.ts';
 
 const assembly = (name: string, rest: Partial<ConfigGroup> = {}): ConfigGroup => ({
   name,

@@ -11,8 +11,8 @@ import {
   type Selection,
   setValue,
 } from '../index.ts';
-import { encodeShareCode } from '../numbers/share-code.ts';
 import { choice, configurator, groupState, number, optionState } from '../testing/build.ts';
+import { encodeShareCode } from './share-code.ts';
 
 /** 0.30000000000000004 */
 const ADDED = 0.1 + 0.2;

@@ -1,5 +1,5 @@
+import type { AskedPart, RuleState } from '../compiled/rule-state.ts';
 import type { Configurator, Selection } from '../data/configurator.ts';
-import type { AskedPart, RuleState } from '../rules/rule-state.ts';
 
 /** The part of an assembly as far as it is chosen, settled by its own rules. */
 export interface Part extends AskedPart {

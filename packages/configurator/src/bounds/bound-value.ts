@@ -1,6 +1,6 @@
+import type { Bound } from '../compiled/compiled.ts';
+import type { RuleState } from '../compiled/rule-state.ts';
 import { type Amount, compareAmounts } from '../decimals/amount.ts';
-import type { Bound } from '../rules/compiled.ts';
-import type { RuleState } from '../rules/rule-state.ts';
 import { amountsOf } from '../rules/rules.ts';
 
 /** The bound as things stand, of several values the tightest; null bounds nothing. */

@@ -1,8 +1,8 @@
 import type { Cents } from '../data/brand.ts';
 import type { ConfigGroup, ConfigOption, Configurator, Fact } from '../data/configurator.ts';
 import type { Decimal } from '../decimals/decimal.ts';
-import type { CompiledTable } from '../tables/compiled-table.ts';
-import type { Operator } from './rule-text.ts';
+import type { CompiledTable } from '../table-cells/compiled-table.ts';
+import type { Operator } from '../written/rule-text.ts';
 
 /** A configurator with all that is derived from it once. Options have ids: their index counted over all groups. */
 export interface Compiled {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { brand, type Cents } from '../data/brand.ts';
 import type { Configurator } from '../data/configurator.ts';
-import { evaluate } from '../evaluate.ts';
 import { catalogueTotal } from './catalogue-total.ts';
+import { evaluate } from './evaluate.ts';
 
 const panel: Configurator = {
   configGroups: [

@@ -1,4 +1,4 @@
-import type { CompiledTable } from '../tables/compiled-table.ts';
+import type { CompiledTable } from '../table-cells/compiled-table.ts';
 import type { CompiledFact, CompiledGroup } from './compiled.ts';
 
 /** The facts about groups that compiling a rule needs. */

@@ -1,8 +1,8 @@
+import type { CompiledGroup, CompiledLimit, CompiledOption } from '../compiled/compiled.ts';
+import type { RuleState } from '../compiled/rule-state.ts';
 import { type Amount, addAmounts, compareAmounts, exactly, toNumber } from '../decimals/amount.ts';
 import { type Decimal, product } from '../decimals/decimal.ts';
 import { numberIn } from '../rules/compile-sum.ts';
-import type { CompiledGroup, CompiledLimit, CompiledOption } from '../rules/compiled.ts';
-import type { RuleState } from '../rules/rule-state.ts';
 import { listHolds } from '../rules/rules.ts';
 import { boundValue, tighter } from './bound-value.ts';
 import { boundsOf } from './number-bounds.ts';

@@ -1,4 +1,4 @@
-import type { Compiled } from '../rules/compiled.ts';
+import type { Compiled } from '../compiled/compiled.ts';
 import type { Part, State } from './state.ts';
 
 /** The answers as picked, before rules act on them. Options by id, groups by index. */

@@ -1,5 +1,5 @@
 import { printDecimal } from '../decimals/decimal.ts';
-import { splitCodes } from '../rules/rule-text.ts';
+import { splitCodes } from '../written/rule-text.ts';
 
 /** The numbers from `min` to `max`, both included; null is open. */
 export interface Range {

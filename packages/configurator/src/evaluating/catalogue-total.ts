@@ -2,8 +2,8 @@ import { brand, type Cents } from '../data/brand.ts';
 import type { Configurator } from '../data/configurator.ts';
 import type { Evaluation } from '../data/evaluation.ts';
 import { sumOfCents, toCents } from '../decimals/money.ts';
-import { evaluate } from '../evaluate.ts';
 import { parseModelNumber } from '../parsing/parse-model-number.ts';
+import { evaluate } from './evaluate.ts';
 
 /**
  * The price, in cents, of choices whose number a catalogue product carries: the product's price, which replaces the sum of what the number

@@ -1,6 +1,6 @@
+import type { CompiledOption } from '../compiled/compiled.ts';
+import type { RuleState } from '../compiled/rule-state.ts';
 import { toNumber } from '../decimals/amount.ts';
-import type { CompiledOption } from '../rules/compiled.ts';
-import type { RuleState } from '../rules/rule-state.ts';
 import { listHolds } from '../rules/rules.ts';
 import { boundValue } from './bound-value.ts';
 

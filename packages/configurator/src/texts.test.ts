@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { evaluate } from '../evaluate.ts';
-import { decodeShareCode } from '../numbers/share-code.ts';
-import { encodeShortCode } from '../numbers/short-code.ts';
-import { parseModelNumber } from '../parsing/parse-model-number.ts';
-import { setText, setValue } from '../settling/selection.ts';
-import { choice, click, configurator, groupState, number, several, text, visibleGroups } from '../testing/build.ts';
-import { charactersOf } from './characters.ts';
-import { sampleText } from './sample-text.ts';
+import { sampleText } from './bounds/sample-text.ts';
+import { evaluate } from './evaluating/evaluate.ts';
+import { decodeShareCode } from './numbers/share-code.ts';
+import { encodeShortCode } from './numbers/short-code.ts';
+import { parseModelNumber } from './parsing/parse-model-number.ts';
+import { setText, setValue } from './settling/selection.ts';
+import { choice, click, configurator, groupState, number, several, text, visibleGroups } from './testing/build.ts';
+import { charactersOf } from './written/characters.ts';
 
 const one = (group: Parameters<typeof text>[1] = {}) => configurator([text('Tag', group)]);
 const typed = (config: ReturnType<typeof one>, entry: string | null) => setText(config, [], 'Tag', entry)[0];

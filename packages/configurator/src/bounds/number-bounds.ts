@@ -1,9 +1,9 @@
+import type { CompiledGroup } from '../compiled/compiled.ts';
+import type { RuleState } from '../compiled/rule-state.ts';
 import type { ConfigGroup } from '../data/configurator.ts';
 import type { NumberBounds } from '../data/evaluation.ts';
 import { toNumber } from '../decimals/amount.ts';
 import { printValue, stepsOf, valueEntered } from '../decimals/steps.ts';
-import type { CompiledGroup } from '../rules/compiled.ts';
-import type { RuleState } from '../rules/rule-state.ts';
 import { listHolds } from '../rules/rules.ts';
 import { boundValue } from './bound-value.ts';
 

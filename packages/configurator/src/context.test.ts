@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import type { Configurator } from '../data/configurator.ts';
-import { evaluate } from '../evaluate.ts';
-import { explainDisabled } from '../explaining/explain-disabled.ts';
-import { lintConfigurator } from '../lint/lint-configurator.ts';
-import { decodeShareCode, encodeShareCode } from '../numbers/share-code.ts';
-import { encodeShortCode } from '../numbers/short-code.ts';
-import { parseModelNumber } from '../parsing/parse-model-number.ts';
-import { canReach } from '../reaching/can-reach.ts';
-import { initialSelection, toggleOption } from '../settling/selection.ts';
-import { choice, click, configurator, optionState, several } from '../testing/build.ts';
+import type { Configurator } from './data/configurator.ts';
+import {
+  canReach,
+  decodeShareCode,
+  encodeShortCode,
+  evaluate,
+  explainDisabled,
+  initialSelection,
+  lintConfigurator,
+  parseModelNumber,
+  toggleOption,
+} from './index.ts';
+import { encodeShareCode } from './numbers/share-code.ts';
+import { choice, click, configurator, optionState, several } from './testing/build.ts';
 
 const context = [
   { name: 'market', values: ['US', 'CA', 'MX'], default: 'US' },

@@ -1,4 +1,4 @@
-import type { CompiledTable } from '../tables/compiled-table.ts';
+import type { CompiledTable } from '../table-cells/compiled-table.ts';
 import type { Bound, CompiledFact, CompiledLimit, CompiledList, Measure } from './compiled.ts';
 
 /** The answers that something depends on. */
