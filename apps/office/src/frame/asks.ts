@@ -1,5 +1,12 @@
 import { contentKindNames } from '@millrace/contract/content';
-import { applicationStatuses, mailStates, uploadTypeNames, userSorts, userStates, verdictStates } from '@millrace/contract/office';
+import {
+  applicationStatuses,
+  mailStates,
+  uploadTypeNames,
+  userSorts,
+  userStates,
+  verdictStates,
+} from '@millrace/contract/office';
 import { A_DAY, A_NUMBER, type Asks } from '../navigation/known-words.ts';
 import { studioTabs } from '../studio/ground/studio-tab.ts';
 
