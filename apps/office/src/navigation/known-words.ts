@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
 /** Words that a value in an address may be. null: any text. */
-export type KnownWords = readonly string[] | RegExp | null;
+type KnownWords = readonly string[] | RegExp | null;
 /** The parameters that a page's address may have, each with its words. */
 export type Asks = Readonly<Record<string, KnownWords>>;
 
