@@ -44,6 +44,24 @@ test('a word that others follow is misspelt before it is a beginning; the last i
   expect(slotsOf('flot', from)).toEqual(['flotador*']);
 });
 
+test('a misspelt word counts less than one as it is written, and a beginning less than that', () => {
+  const from = vocabulary(['flotador, buoy']);
+  const weightOf = (text: string): number => readQuery(text, from)[0]?.alternatives[0]?.weight ?? 0;
+  const [written, misspelt, begun] = [weightOf('float cord'), weightOf('flot cord'), weightOf('flot')];
+  expect(written).toBe(1);
+  expect(misspelt).toBeLessThan(written);
+  expect(begun).toBeLessThan(misspelt);
+});
+
+test('two words in one that each are known are looked for apart', () => {
+  expect(slotsOf('floatcord')).toEqual(['float', 'cord*']);
+  expect(slotsOf('floatxx')).not.toContain('float');
+});
+
+test('a word with a digit is neither misspelt nor begun', () => {
+  expect(slotsOf('floa7 cord')).toEqual(['cord*']);
+});
+
 test('a word that is only written with a hyphen is its two words', () => {
   const from = { ...english, index: { ...english.index, onlyJoined: new Set(['registermap']) } };
   expect(slotsOf('registermap', from)).toEqual(['regist map*']);

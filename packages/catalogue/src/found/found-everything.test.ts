@@ -178,6 +178,20 @@ describe('the models of a family', () => {
   });
 });
 
+describe('a text that is nearly a number', () => {
+  const first = (search: string) => find(search).families.items[0]?.name;
+  test.each([
+    ['with a wrong cell', 'TD-3-4X-5F-E-20'],
+    ['cut off', 'TD-3-4X'],
+    ['whole', 'TD-3-4X-4F-E-20'],
+  ])('%s leads to the family that makes it', (_, text) => expect(first(text)).toBe('Tern Duplex Panels'));
+
+  test('and that family stands once', () => {
+    const { items } = find('TD-3-4X-5F-E-20').families;
+    expect(items.filter(({ name }) => name === 'Tern Duplex Panels')).toHaveLength(1);
+  });
+});
+
 test('a section has as many rows as asked for, and says how many there are', () => {
   const { families } = find('alarm float', 1);
   expect(families.items).toHaveLength(1);

@@ -12,9 +12,13 @@ const columnsOf = (...lines: string[]): number[] => [
 
 describe('a column is where several lines have a piece', () => {
   test('pieces begin below each other, or no more than three signs apart', () => {
-    const at = (blanks: number) =>
-      columnsOf('A    one', 'B    two', 'C    six', `D${' '.repeat(blanks)}far`, 'E    ten');
-    expect(at(4)).toEqual([0, 1]);
+    const starting = (blanks: number) =>
+      columnsOf(
+        ...['A', 'B', 'C'].map((code) => `${code}    one`),
+        ...['D', 'E', 'F'].map((code) => `${code}${' '.repeat(blanks)}ten`),
+      );
+    expect(starting(7)).toEqual([0, 1]);
+    expect(starting(8)).toEqual([0, 1, 2]);
     expect(cellsOf('A       $1.00', 'B      $10.00', 'C     $100.00', 'D    $1000.00')).toEqual([
       ...['0:0 A', '0:1 $1.00', '1:0 B', '1:1 $10.00'],
       ...['2:0 C', '2:1 $100.00', '3:0 D', '3:1 $1000.00'],

@@ -262,6 +262,21 @@ describe('a number with the number of a part in it', () => {
     expect(cellsOf(set, 'SC-S-(TD-9')).toBe('SC S TD-9!');
   });
 
+  test('in brackets of its own as well, and without brackets it has no end of its own', () => {
+    const within = (open: string, close: string): Configurator => ({
+      ...set,
+      configGroups: set.configGroups.map((group) => (group.kind === 'assembly' ? { ...group, open, close } : group)),
+    });
+    expect(cellsOf(within('<', '>'), 'SC-S-<TD-3-4X-5F-20>-A')).toBe('SC S TD-3-4X-5F-20! A');
+    expect(cellsOf(within('[[', ']]'), 'SC-S-[[TD-3-4X-5F-20]]-A')).toBe('SC S TD-3-4X-5F-20! A');
+    for (const [open, close] of [
+      ['', ''],
+      ['', ')'],
+      ['(', ''],
+    ] as const)
+      expect(cellsOf(within(open, close), 'SC-S-QQQQ-A')).toBe('SC S QQQQ! A');
+  });
+
   test('also in a part of a part', () => {
     const outer: Configurator = {
       prefix: 'OU-',
