@@ -40,3 +40,11 @@ test('no line is wider than its place, and what is cut says so', () => {
   expect(lines[2]).toMatch(/…$/);
   for (const line of lines) expect(textPaths(line, fit.size, fit.weight).width).toBeLessThanOrEqual(fit.width);
 });
+
+test('places are written in hundredths: a picture is no larger than it need be', () => {
+  const places = [...textPaths('Tern 20', 17, 400).svg.matchAll(/translate\(([^)]*)\)/g)].flatMap(([, at = '']) =>
+    at.split(' '),
+  );
+  expect(places.length).toBeGreaterThan(8);
+  for (const place of places) expect(place).toMatch(/^-?\d+\.\d\d$/);
+});

@@ -50,6 +50,19 @@ describe.each(kinds)('a mail of kind %s', (kind) => {
     expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
     expect(html).toMatch(/@media \(prefers-color-scheme:dark\)\{\.around,/);
   });
+  test('has every fact in both forms, with its name before it', async () => {
+    const { html, text } = await write();
+    const words = html.replaceAll(/<!--.*?-->|<[^>]*>/gs, ' ').replaceAll(/\s+/g, ' ');
+    const facts = letterOf({ kind, data: samples[kind] }, sampleFacts).blocks.flatMap((block) =>
+      block.kind === 'facts' ? block.facts : [],
+    );
+    for (const { name, value } of facts) {
+      const [first = ''] = value.split(/[\s&<>"'’]/);
+      expect(words).toContain(`${name} ${first}`.replaceAll('&', '&amp;'));
+      expect(text).toContain(name);
+      expect(text).toContain(first);
+    }
+  });
   test('has no line of text longer than a terminal, but for its links', async () => {
     const { text } = await write();
     expect(text.split('\n').filter((line) => line.length > 72 && !line.startsWith(site))).toEqual([]);

@@ -33,6 +33,14 @@ describe('turns', () => {
     for (const job of ['new', 'new', 'new', 'new']) queue.add(job, job);
     expect(drained(queue, () => 10, 5)).toEqual(['new', 'a', 'new', 'a', 'new']);
   });
+  test('come no more often to one that was idle for long, and is still remembered', () => {
+    const queue = filled(['keeper', 'idle', 'a', 'a', 'a', 'a', 'a', 'a']);
+    // Its work goes on, so that nothing is forgotten.
+    queue.next();
+    expect(drained(queue, () => 10, 5)).toEqual(['idle', 'a', 'a', 'a', 'a']);
+    for (const job of ['idle', 'idle', 'idle']) queue.add(job, job);
+    expect(drained(queue, () => 10, 5)).toEqual(['idle', 'idle', 'a', 'idle', 'a']);
+  });
   test('do not come sooner by leaving and coming again', () => {
     const queue = filled(['a', 'b', 'b', 'b']);
     expect(drained(queue, () => 10, 2)).toEqual(['a', 'b']);

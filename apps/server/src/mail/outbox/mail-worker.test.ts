@@ -3,7 +3,7 @@ import { onBothDatabases, quietLog } from '@millrace/database/testing';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { keeping } from '../delivery.ts';
-import { mailHands } from './mail-hands.ts';
+import { HANDS, mailHands } from './mail-hands.ts';
 import { startMailWorker } from './mail-worker.ts';
 
 const link = 'https://www.example.com/reset/secret';
@@ -78,6 +78,35 @@ onBothDatabases('the worker of the outbox', (database) => {
     hands.call();
     await hands.stop(0);
     expect(faults).toEqual([fault, fault]);
+  });
+
+  test('has as many mails in hand as there are hands, and takes the next up when one is put down', async () => {
+    for (let nth = 0; nth < HANDS + 2; nth += 1) await queue(`${nth}@b.example`);
+    const inHand: (() => void)[] = [];
+    let most = 0;
+    const hands = mailHands({
+      queries: database().queries,
+      domain: 'www.example.com',
+      log: quietLog,
+      delivery: {
+        deliver: () =>
+          new Promise((resolve) => {
+            inHand.push(() => resolve('sent'));
+            most = Math.max(most, inHand.length);
+          }),
+        close: () => {},
+      },
+    });
+    hands.call();
+    await expect.poll(() => inHand.length).toBe(HANDS);
+    hands.call();
+    inHand.shift()?.();
+    await expect.poll(() => inHand.length).toBe(HANDS);
+    expect(most).toBe(HANDS);
+    const stopped = hands.stop(60_000);
+    for (const sent of inHand) sent();
+    await stopped;
+    expect(await listMails(database().queries, { limit: 9, state: 'waiting' })).toHaveLength(1);
   });
 
   test('without a mail server keeps mails with their links', async () => {
