@@ -244,4 +244,46 @@ export const knownEquivalents: readonly KnownEquivalent[] = [
     after: 'if (at % PAIRS_AT_ONCE === PAIRS_AT_ONCE - 3) yield;',
     because: 'the pauses alone differ, and benches hold those',
   },
+  {
+    file: 'apps/server/src/model-list/sheet-pdf.ts',
+    before: 'number: { fontFamily: mono, fontWeight: 600, fontSize: 13 },',
+    after: 'number: { fontFamily: mono, fontWeight: 601, fontSize: 13 },',
+    because: 'the faces of documents have two weights, and the heavier one is the nearest to both',
+  },
+  {
+    file: 'apps/server/src/pdf/fonts.ts',
+    before: 'const code = sign.codePointAt(0) ?? 0;',
+    after: 'const code = sign.codePointAt(0);',
+    because: 'a sign of a text has a code point',
+  },
+  {
+    file: 'apps/server/src/pdf/fonts.ts',
+    before: "createHash('sha256').update(Buffer.concat(fonts)).digest('hex').slice(0, 16);",
+    after: "createHash('sha256').update(Buffer.concat(fonts)).digest('hex').slice(0, 17);",
+    because: 'a name of either length tells faces apart',
+  },
+  {
+    file: 'apps/server/src/work/fair-queue.ts',
+    before: 'let now = 0;',
+    after: 'let now = 1;',
+    because: 'times are only compared with each other, and all begin anew when nothing waits',
+  },
+  {
+    file: 'packages/exchange/src/csv/read-csv.ts',
+    before: "return best.lines === 0 ? { delimiter: ',', lines: 0, share: 1 } : best;",
+    after: "return best.lines === 0 ? { delimiter: ',', lines: 0, share: 2 } : best;",
+    because: 'it is only asked whether the share is below a half',
+  },
+  {
+    file: 'packages/exchange/src/xlsx/worksheet.ts',
+    before: 'isFormula: false,',
+    after: 'isFormula: true,',
+    because: 'each cell begins anew',
+  },
+  {
+    file: 'packages/exchange/src/csv/page-columns.ts',
+    before: "return shown === '' ? [] : [{ row, column, ...shownOf(written, shown) }];",
+    after: "return shown === '' ? [] : [{ row, column, ...shownOf(written) }];",
+    because: 'the text that is seen is found once more',
+  },
 ];

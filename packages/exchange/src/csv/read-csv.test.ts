@@ -201,6 +201,7 @@ describe('a text of a page has the columns that its blanks make', () => {
     expect(textsOf(utf8('A = Steel, 316\nB = Brass\nC = Iron\n'))).toEqual(['A = Steel, 316', 'B = Brass', 'C = Iron']);
     expect(textsOf(utf8('A note\nA note\nA note\nA,Steel\n'))).toContain('Steel');
     expect(textsOf(utf8('A, Steel\nB, Brass\nC = Iron\n'))).toContain('Steel');
+    expect(textsOf(utf8('A note\nA note\nA note\nA,Steel, hard\n'))).toContain('Steel');
     expect(textsOf(utf8('code,words\nA,Steel\nB\n'))).toEqual(['code', 'words', 'A', 'Steel', 'B']);
   });
 

@@ -81,6 +81,14 @@ test('of a cell the text of its runs is read, and nothing between them', () => {
   expect(textsOf(read(workbook(worksheet(rows))))).toEqual(['one two']);
 });
 
+test('signs of several bytes are read whole, wherever the bytes are cut as they are unpacked', () => {
+  const cells = Array.from({ length: 3_000 }, (_, at) => inline(`A${at + 1}`, `<t>½ ${'水'.repeat(at % 7)} é</t>`));
+  const rows = cells.map((one, at) => `<row r="${at + 1}">${one}</row>`).join('');
+  const texts = textsOf(read(workbook(worksheet(rows)))) ?? [];
+  expect(texts).toHaveLength(3_000);
+  expect(texts.filter((text) => !/^½ 水*(?:^| ?)é$/u.test(text))).toEqual([]);
+});
+
 test('a raised mark ends with its run', () => {
   const raised = '<r><rPr><vertAlign val="superscript"/></rPr><t>1</t></r>';
   const cells = [
