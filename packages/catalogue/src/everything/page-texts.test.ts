@@ -182,6 +182,63 @@ describe('a question has the names of its families where they are few', () => {
   });
 });
 
+describe('of all content there are the pages that strangers may read', () => {
+  const { find } = snapshotOf({
+    families: [
+      family({ id: 1, name: 'Tern', documentIds: [1], faqIds: [1] }),
+      family({ id: 2, name: 'Wren', documentIds: [1], faqIds: [1] }),
+      family({ id: 3, name: 'Hidden', documentIds: [1, 3], faqIds: [1], isLive: false }),
+    ],
+    documents: [
+      document({ id: 1, name: 'Zirconia sheet' }),
+      document({ id: 2, name: 'Zirconia guide' }),
+      document({ id: 3, name: 'Zirconia leaflet' }),
+      document({ id: 4, name: 'Zirconia draft', isLive: false }),
+    ],
+    faqs: [faq({ id: 1, question: 'What is bismuth?' }), faq({ id: 2, question: 'Why bismuth?', isLive: false })],
+    siteDocuments: ['a.pdf', 'b.XLSX', 'c.png', 'd.csv', 'e.docx', 'f.pdf'].map((name, at) =>
+      siteDocument({ id: at + 1, name: `Gallium ${name}`, uri: `site/${name}`, isLive: name !== 'f.pdf' }),
+    ),
+    posts: [post({ id: 1, name: 'Indium' }), post({ id: 2, name: 'Indium', isLive: false })],
+    jobs: [job({ id: 1, name: 'Thallium' }), job({ id: 2, name: 'Thallium', isLive: false })],
+    supportVideos: [supportVideo({ id: 1, name: 'Cadmium' }), supportVideo({ id: 2, name: 'Cadmium', isLive: false })],
+  }).everything;
+  const pages = (text: string) => find(text).pages.map(({ page }) => page);
+
+  test('documents, each with its families that are shown', () => {
+    const found = pages('zirconia').flatMap((page) =>
+      page.kind === 'document' ? [[page.document.id, page.families.map(({ row }) => row.name)] as const] : [],
+    );
+    expect(new Map(found)).toEqual(
+      new Map([
+        [1, ['Tern', 'Wren']],
+        [2, []],
+        [3, []],
+      ]),
+    );
+  });
+
+  test('questions, each with the families that it is asked of', () => {
+    const found = pages('bismuth').flatMap((page) =>
+      page.kind === 'question' ? [[page.faq.id, page.families.map(({ row }) => row.name)]] : [],
+    );
+    expect(found).toEqual([[1, ['Tern', 'Wren']]]);
+  });
+
+  test('files that can be read, and no pictures', () => {
+    const found = pages('gallium').flatMap((page) => (page.kind === 'file' ? [page.file.id] : []));
+    expect(found.sort()).toEqual([1, 2, 4, 5]);
+  });
+
+  test.each([
+    ['indium', 'post'],
+    ['thallium', 'job'],
+    ['cadmium', 'video'],
+  ])('of what is called %s the %s that is shown', (text, kind) => {
+    expect(pages(text).map((page) => page.kind)).toEqual([kind]);
+  });
+});
+
 test('words of HTML are those between its tags, with its signs read', () => {
   expect(wordsOfHtml('<p>Nuts&nbsp;&amp; bolts</p><br/>&lt;M8&gt; &quot;A&quot;')).toBe(' Nuts & bolts   M8   A ');
 });

@@ -13,7 +13,7 @@ import {
   TYPO,
 } from './rank.ts';
 
-const closest = [EXACT, PREFIX, MIDDLE, TYPO];
+const closest = [EXACT, PREFIX, MIDDLE, TYPO] as const;
 const fields = [PART_NUMBER, MODEL_NUMBER, NAME, DESCRIPTION];
 const ranks = closest.flatMap((closeness) => fields.map((field) => rankOf(closeness, field)));
 

@@ -68,6 +68,37 @@ describe('a number is read however it is written', () => {
     };
     expect(numbersIn(timed, 'lc12po10a3')).toEqual(['LC-12P-010-A3']);
   });
+  describe('the entries of a sequence', () => {
+    const rail = (more: Partial<ConfigGroup>): Configurator => ({
+      prefix: 'RL-',
+      configGroups: [{ ...choice('Rail', ['K', 'R']), kind: 'sequence', ...more }, choice('End', ['E'])],
+    });
+    test.each<[string, Partial<ConfigGroup>, string, string[]]>([
+      ['one, where there may be one', { max: 1 }, 'rlke', ['RL-K-E']],
+      ['two are too many for that', { max: 1 }, 'rlkre', []],
+      ['as many as there may be', { max: 3, optionSeparator: '' }, 'rl krk e', ['RL-KRK-E']],
+      ['one more is too many', { max: 3, optionSeparator: '' }, 'rl krkk e', []],
+      ['as few as there may be', { min: 2, max: 3, optionSeparator: '' }, 'rlkke', ['RL-KK-E']],
+      ['one fewer is too few', { min: 2, max: 3, optionSeparator: '' }, 'rlke', []],
+      ['with what fills its empty places', { max: 3, fill: 'X', optionSeparator: '' }, 'rl k x x e', ['RL-KXX-E']],
+      ['with fewer of it, none', { max: 3, fill: 'X', optionSeparator: '' }, 'rl k x e', []],
+    ])('%s', (_, more, typed, numbers) => expect(numbersIn(rail(more), typed)).toEqual(numbers));
+  });
+
+  describe('a text', () => {
+    const tagged = (more: Partial<ConfigGroup>): Configurator => ({
+      prefix: 'TG-',
+      configGroups: [{ name: 'Tag', kind: 'text', characters: 'A-Z', ...more }, choice('End', ['1'])],
+    });
+    test.each<[string, Partial<ConfigGroup>, string, string[]]>([
+      ['of as many characters as there may be', { min: 2, max: 3 }, 'tgabc1', ['TG-ABC-1']],
+      ['not of more', { min: 2, max: 3 }, 'tgabcd1', []],
+      ['of as few as there may be', { min: 2, max: 3 }, 'tgab1', ['TG-AB-1']],
+      ['not of fewer', { min: 2, max: 3 }, 'tga1', []],
+      ['not with a character that it does not have', { characters: 'A-C' }, 'tgabd1', []],
+    ])('%s', (_, more, typed, numbers) => expect(numbersIn(tagged(more), typed)).toEqual(numbers));
+  });
+
   test('and a group that prints a literal while it is hidden, or ends the number', () => {
     const hidden: Configurator = {
       configGroups: [
