@@ -75,3 +75,18 @@ test('an undo hears that the last write is not in the draft, and a fault of its 
   await vi.advanceTimersByTimeAsync(60_000);
   expect(server.row()).toEqual({ name: 'b' });
 });
+
+test('what began while it is waited for is waited for as well', async () => {
+  const server = serverOf({ name: 'a' });
+  const { queue } = queueOf(server);
+  queue.writeMany(DRAFT, [edit('r1', { name: 'b' })], 'me');
+  const settled = vi.fn();
+  void queue.settled().then(settled);
+  const done = vi.fn();
+  void queue.inTurn(() => new Promise((resolve) => setTimeout(resolve, 500))).then(done);
+  await vi.advanceTimersByTimeAsync(400);
+  expect(server.row()).toEqual({ name: 'b' });
+  expect([settled, done].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([settled, done].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+});

@@ -74,6 +74,27 @@ test('files are sent three at once, each into the folder', async () => {
   expect(most).toBe(3);
   expect(place.mock.calls.map(([{ uri }]) => uri)).toContain('photos/e.png');
 });
+test('one is being sent until all of it is there, and is judged then', async () => {
+  let progress: (share: number) => void = () => undefined;
+  let sent: (value: Uploaded) => void = () => undefined;
+  const { queue, states } = queueWith({
+    send: ({ onProgress }) => {
+      progress = onProgress;
+      return new Promise((resolve) => {
+        sent = resolve;
+      });
+    },
+  });
+  queue.add([file('a.png')], 'photos');
+  const shown: string[] = [];
+  for (const share of [0.2, 0.99, 1]) {
+    progress(share);
+    shown.push(`${queue.items()[0]?.share} ${states()[0]}`);
+  }
+  expect(shown).toEqual(['0.2 a.png sending', '0.99 a.png sending', '1 a.png judging']);
+  sent(uploaded('a.png'));
+  await expect.poll(() => states()).toEqual(['a.png done']);
+});
 test('one that fails stays with its reason, holds up no other, and is sent again', async () => {
   let isRefused = true;
   const { queue, states } = queueWith({

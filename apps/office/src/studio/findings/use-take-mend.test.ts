@@ -1,53 +1,72 @@
 // @vitest-environment jsdom
-import type { MendEdit } from '@millrace/studio';
-import { expect, test, vi } from 'vitest';
+import type { Configurator } from '@millrace/configurator';
+import type { Mend } from '@millrace/studio';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { drawHook } from '../../testing/draw-hook.ts';
 import { around, studioOf } from '../../testing/studio-around.ts';
-import type { FamilyProduct } from './use-family-products.ts';
 import { useTakeMends } from './use-take-mend.ts';
 
-const row = { id: 1, name: 'Box', validNumbers: ['A', 'B'], refusedNumbers: ['X'] };
-const products = [
-  { id: 1, version: 'd7', configModelNo: 'N-A', isLive: true },
-  { id: 2, version: 'd8', configModelNo: 'N-B', isLive: true },
-] as unknown as FamilyProduct[];
+const writeMany = vi.fn();
+beforeEach(() => writeMany.mockReset());
 
-/** The edits that are written when mends of these edits are taken. */
-function taken(...mends: MendEdit[][]): unknown[] {
-  const writeMany = vi.fn();
-  const studio = studioOf({ configGroups: [] }, { row, products });
-  const hook = drawHook(useTakeMends, around(studio, { writeMany }));
-  hook.now()(mends.map((edits) => ({ words: '', edits })));
-  return writeMany.mock.calls.map(([edits]) => edits);
-}
-const own = (path: MendEdit['path'], to: unknown): MendEdit => ({ kind: 'families', id: 1, path, to });
-
-test('mends of the row change the fields that they name, in one step', () => {
-  expect(taken([own(['validNumbers', 1], 'C')], [own(['name'], 'Case')])).toEqual([
-    [{ kind: 'families', id: 1, version: 'd1', fields: { validNumbers: ['A', 'C'], name: 'Case' } }],
-  ]);
+const pump: Configurator = { configGroups: [{ name: 'Size', options: [{ code: 'S' }] }] };
+const product = (id: number) => ({
+  id,
+  version: `p${id}`,
+  partNumber: `P-${id}`,
+  configModelNo: 'S',
+  isLive: true,
+  priceCents: 100,
 });
+const mend = (...edits: Mend['edits']): Mend => ({ words: 'Mend it', edits });
+const own = (path: Mend['edits'][number]['path'], to: unknown) => ({ kind: 'families', id: 1, path, to }) as const;
+const ofProduct = (id: number, to: unknown) => ({ kind: 'products', id, path: ['configModelNo'], to }) as const;
 
-test('those of products go into each of them, whichever id the row has', () => {
-  const edits: MendEdit[] = [
-    { kind: 'products', id: 2, path: ['configModelNo'], to: 'N-C' },
-    own(['name'], 'Case'),
-    { kind: 'products', id: 1, path: ['configModelNo'], to: 'N-D' },
-  ];
-  expect(taken(edits)).toEqual([
+function drawn() {
+  const studio = studioOf(pump, {
+    row: { id: 1, name: 'Tern', configurator: pump },
+    products: [product(7), product(8)],
+  });
+  return drawHook(useTakeMends, around(studio, { writeMany }));
+}
+
+test('mends are written in one step: the fields of the row that they change, and of each product', () => {
+  drawn().now()([mend(own(['configurator', 'configGroups', 0, 'name'], 'Length'), ofProduct(8, 'L'))]);
+  expect(writeMany.mock.calls).toEqual([
     [
-      { kind: 'families', id: 1, version: 'd1', fields: { name: 'Case' } },
-      { kind: 'products', id: 1, version: 'd7', fields: { configModelNo: 'N-D' } },
-      { kind: 'products', id: 2, version: 'd8', fields: { configModelNo: 'N-C' } },
+      [
+        {
+          kind: 'families',
+          id: 1,
+          version: 'd1',
+          fields: { configurator: { configGroups: [{ name: 'Length', options: [{ code: 'S' }] }] } },
+        },
+        { kind: 'products', id: 8, version: 'p8', fields: { configModelNo: 'L' } },
+      ],
     ],
   ]);
 });
 
-test.each([
-  ['no mends', []],
-  ['a row of another kind', [{ kind: 'posts', id: 1, path: ['name'], to: 'x' } as const]],
-  ['another family', [{ kind: 'families', id: 9, path: ['name'], to: 'x' } as const]],
-  ['a product of another family', [{ kind: 'products', id: 9, path: ['name'], to: 'x' } as const]],
-])('%s: nothing is written', (_, edits) => {
-  expect(taken(edits)).toEqual([]);
+test('several mends of one row are one write of it', () => {
+  drawn().now()([mend(own(['name'], 'Wren')), mend(own(['configurator', 'prefix'], 'W-'))]);
+  expect(writeMany.mock.calls).toEqual([
+    [[{ kind: 'families', id: 1, version: 'd1', fields: { name: 'Wren', configurator: { ...pump, prefix: 'W-' } } }]],
+  ]);
+});
+
+test('mends of products alone leave the row', () => {
+  drawn().now()([mend(ofProduct(7, null))]);
+  expect(writeMany.mock.calls).toEqual([
+    [[{ kind: 'products', id: 7, version: 'p7', fields: { configModelNo: null } }]],
+  ]);
+});
+
+test('what is of another row, or nothing, is not written', () => {
+  const { now } = drawn();
+  now()([
+    mend({ kind: 'families', id: 2, path: ['name'], to: 'x' }, { kind: 'posts', id: 1, path: ['name'], to: 'x' }),
+  ]);
+  now()([mend(ofProduct(9, 'x'))]);
+  now()([]);
+  expect(writeMany).not.toHaveBeenCalled();
 });
