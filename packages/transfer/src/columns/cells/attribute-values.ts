@@ -92,9 +92,7 @@ function readRange(attribute: ContentAttribute, cell: Cell, decimal: Decimal): C
   if (written !== undefined) return rangeReading(attribute, text, written);
   const single = numberOfCell({ ...cell, text }, decimal, unit);
   if (single.ok && !/^[–—]/.test(text)) return readMeasure(attribute, { ...cell, text }, decimal);
-  const bound = /^(?:(?:>|≥|>=|from|min\.?)\s*(?<from>[^<≤]+)|(?:<|≤|<=|up to|max\.?)\s*(?<to>.+))$/iu.exec(
-    text,
-  )?.groups;
+  const bound = /^(?:(?:>=?|≥|from|min\.?)\s*(?<from>[^<≤]+)|(?:<=?|≤|up to|max\.?)\s*(?<to>.+))$/iu.exec(text)?.groups;
   const [, low, high] = RANGE.exec(text) ?? [];
   const from = endOf(bound === undefined ? low : bound.from, decimal, unit);
   const to = endOf(bound === undefined ? high : bound.to, decimal, unit);
