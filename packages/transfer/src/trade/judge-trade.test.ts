@@ -34,6 +34,33 @@ test('what a file would lack is told with the rows that it is about', () => {
   for (const { words } of findings) expect(words).toMatch(/^\S.*\.$/);
 });
 
+test('one is told as one, and several as several', () => {
+  const words = (families: number, products: number) =>
+    judgeTrade(
+      tradeOf({
+        attributes: Array.from({ length: families }, (_, at) =>
+          attribute({ id: at + 1, key: `k${at}`, label: `K${at}` }),
+        ),
+        families: Array.from({ length: families }, (_, at) => family({ id: at + 1, slug: `f-${at}` })),
+        products: Array.from({ length: products + families }, (_, at) =>
+          product({ id: at + 1, familyId: 1 + (at % families), priceCents: at < products ? 0 : 100 }),
+        ),
+      }),
+      'bmecat',
+      { ...options, gln: '4012345000009' },
+    ).findings.map((finding) => finding.words);
+  expect(words(1, 1)).toEqual([
+    '1 product without a price is left out of a file with prices.',
+    '1 family has no ETIM class: their products go without features, and most distributors sort by class.',
+    '1 attribute is no ETIM feature, and not in the file.',
+  ]);
+  expect(words(2, 2)).toEqual([
+    '2 products without a price are left out of a file with prices.',
+    '2 families have no ETIM class: their products go without features, and most distributors sort by class.',
+    '2 attributes are no ETIM feature, and not in the file.',
+  ]);
+});
+
 test('a file without prices leaves nothing out for want of one', () => {
   const { products, findings } = judgeTrade(trade, 'etim-xchange', {
     ...options,
