@@ -286,4 +286,10 @@ export const knownEquivalents: readonly KnownEquivalent[] = [
     after: "return shown === '' ? [] : [{ row, column, ...shownOf(written) }];",
     because: 'the text that is seen is found once more',
   },
+  {
+    file: 'apps/server/src/drafts/rows/sort-texts.ts',
+    before: 'return { placeOf, base, perWord: Math.max(1, Math.floor(LETTER_BITS / Math.log2(Math.max(2, base)))) };',
+    after: 'return { placeOf, base, perWord: Math.max(1, Math.floor(LETTER_BITS / Math.log2(Math.max(3, base)))) };',
+    because: 'of fewer letters at a time the order is the same',
+  },
 ];

@@ -20,6 +20,7 @@ test('an absent secret is made once and kept for its owner only', async () => {
   const made = await Promise.all([sessionSecret(config), sessionSecret(config)]);
   expect(made[0].length).toBeGreaterThanOrEqual(32);
   expect(made[1]).toBe(made[0]);
+  expect(await readdir(config.dataDir)).toEqual(['session-secret']);
   expect((await stat(join(config.dataDir, 'session-secret'))).mode & 0o777).toBe(0o600);
 });
 test.each(['', ' \n'])('a file that holds nothing, %j, is replaced by a secret', async (nothing) => {
