@@ -52,13 +52,13 @@ const rules: readonly Rule[] = [
 export const keepingOf = (asked: Asked): Keeping => rules.find(({ holds }) => holds(asked))?.keeping ?? 'never';
 
 const API = '/api';
-const readingPaths = Object.values(calls)
+const answerPaths = Object.values(calls)
   .filter(({ method }) => method === 'GET')
   .map(({ path }) => path.toLowerCase());
 
 function isAnswer({ url: { pathname }, isNavigation }: Asked): boolean {
   if (isNavigation || !pathname.startsWith(`${API}/`)) return false;
-  return readingPaths.some((path) => matchPath(path, pathname.slice(API.length)) !== null);
+  return answerPaths.some((path) => matchPath(path, pathname.slice(API.length)) !== null);
 }
 
 const isPagePath = (pathname: string): boolean =>

@@ -17,11 +17,11 @@ export function familyQuery(slug: Slug, intrinsicallySafe: boolean): ApiQuery<Se
   return storedToken() === null ? plain : ownFamilyQuery(plain, given);
 }
 
-/** The query for how a number is read. */
-export type NumberReading = ApiQuery<NumberAnswer | null>;
+/** Asks how a number is read. */
+export type AskedReading = ApiQuery<NumberAnswer | null>;
 
 /** How a number in the address is read, where the configurator does not read it as it stands; null where it does. */
-export function readingAt({ query }: PageAddress<'family'>, family: SeenFamily): NumberReading | null {
+export function askedReadingAt({ query }: PageAddress<'family'>, family: SeenFamily): AskedReading | null {
   const number = query.configurator;
   if (family.configurator === null || number === '') return null;
   const exact = preloadForCustomer(family.configurator, family.ours ?? null, query);
@@ -45,10 +45,10 @@ export const familyPlan: PagePlan<'family'> = {
     if (family === null) return [];
     const { row, configurator: number } = at.query;
     const listed = isListed(family, row) ? numberQuery(row) : null;
-    const reading = readingAt(at, family);
+    const asked = askedReadingAt(at, family);
     // A number that is not of this family may be of another, to which the page then leads, also without a script.
-    const elsewhere = reading === null ? null : numberQuery(number);
-    return [reading, elsewhere, listed].filter((query) => query !== null);
+    const elsewhere = asked === null ? null : numberQuery(number);
+    return [asked, elsewhere, listed].filter((query) => query !== null);
   },
   found: (at, read) => (partAt(at) === null ? read(familyAt(at)) !== null : false),
   redirect: redirectToPart,

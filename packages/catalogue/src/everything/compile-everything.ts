@@ -6,13 +6,13 @@ import { readSynonyms } from '../language/synonyms.ts';
 import { hasSameItems } from '../same-items.ts';
 import type { Search } from '../search/search.ts';
 import type { FamilyTables } from '../tables/family-tables.ts';
-import { noReadings, type Readings } from '../words/lexicon.ts';
+import { type Extracts, noExtracts } from '../words/lexicon.ts';
 import { fittingModels } from './fitting-models.ts';
 import { indexPages } from './index-pages.ts';
 import { leaningOf } from './leaning.ts';
 import { favoursOf, numberedFamilies } from './numbered-families.ts';
 import { type FoundPage, foundPages } from './page-texts.ts';
-import type { PageReading } from './read-page.ts';
+import type { PageExtract } from './read-page.ts';
 import { readQuery, type Slot } from './read-query.ts';
 import { scorePages } from './score-pages.ts';
 
@@ -22,7 +22,7 @@ export interface Everything {
   /** The pages of all families. */
   readonly families: readonly FoundPage[];
   /** The words of the pages, for the next compile. */
-  readonly read: { readonly synonyms: readonly string[]; readonly pages: Readings<PageReading> };
+  readonly read: { readonly synonyms: readonly string[]; readonly pages: Extracts<PageExtract> };
 }
 
 export interface FoundPages {
@@ -50,8 +50,8 @@ export function* compileEverything(
 ): Pausable<Everything> {
   const synonyms = readSynonyms([...englishSynonyms, ...lines]);
   const isSameLanguage = previous !== undefined && hasSameItems(previous.read.synonyms, lines);
-  const known = isSameLanguage ? previous.read.pages : noReadings<PageReading>();
-  const { index, readings } = yield* indexPages(foundPages(content, families, texts), synonyms, known);
+  const known = isSameLanguage ? previous.read.pages : noExtracts<PageExtract>();
+  const { index, extracts } = yield* indexPages(foundPages(content, families, texts), synonyms, known);
   const counts = new Map(index.words);
   for (const { raw } of synonyms.words) if (!counts.has(raw)) counts.set(raw, 0);
   const spelling = yield* indexSpelling(counts);
@@ -60,7 +60,7 @@ export function* compileEverything(
     fittingModels(index, numbers.get(page) ?? 0, slots).flatMap((number) => index.products[number] ?? []);
   return {
     families: index.pages.filter(({ kind }) => kind === 'family'),
-    read: { synonyms: lines, pages: readings },
+    read: { synonyms: lines, pages: extracts },
     find: (text) => {
       const slots = readQuery(text, { index, spelling, synonyms });
       const numbered = numberedFamilies(search, text);

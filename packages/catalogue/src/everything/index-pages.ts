@@ -2,10 +2,10 @@ import type { Pausable } from '@millrace/configurator';
 import type { ContentProduct } from '@millrace/contract/content';
 import { stemOf } from '../language/read-words.ts';
 import type { Synonyms } from '../language/synonyms.ts';
-import { handedOn, type Numbering, numbering, type Readings } from '../words/lexicon.ts';
+import { type Extracts, handedOn, type Numbering, numbering } from '../words/lexicon.ts';
 import { buildLists, type ListBuilder, type Lists, listLength } from '../words/lists.ts';
 import type { FoundPage } from './page-texts.ts';
-import { type PageReading, pageReader, rowOf, type Sold } from './read-page.ts';
+import { type PageExtract, pageReader, rowOf, type Sold } from './read-page.ts';
 import { withoutLooseWords } from './words-of-names.ts';
 
 /** Every term with the pages it stands in, and with the products of families. */
@@ -51,12 +51,12 @@ const PAIRS_AT_ONCE = 1 << 15;
 export function* indexPages(
   found: Iterable<FoundPage>,
   synonyms: Synonyms,
-  known: Readings<PageReading>,
-): Pausable<{ index: PageIndex; readings: Readings<PageReading> }> {
+  known: Extracts<PageExtract>,
+): Pausable<{ index: PageIndex; extracts: Extracts<PageExtract> }> {
   const pages = [...found];
   const { lexicon } = known;
   const readPage = pageReader(lexicon, synonyms);
-  const readings = new Map<object, PageReading>();
+  const extracts = new Map<object, PageExtract>();
   const numbers = numbering(lexicon);
   const termsOf = (terms: Iterable<number>): number[] => Array.from(terms, numbers.of);
   const inPages = buildLists();
@@ -72,22 +72,22 @@ export function* indexPages(
   const joined = new Set<string>();
   for (const [page, given] of pages.entries()) {
     const row = rowOf(given);
-    const reading = yield* readPage(given, known.of.get(row));
-    readings.set(row, reading);
-    for (const [nth, term] of reading.terms.entries())
-      inPages.push(numbers.of(term), packed(page, reading.weights[nth] ?? 0));
-    names.push(termsOf(reading.name));
-    things.push(new Set(termsOf(reading.things)));
-    for (const thing of reading.namedThings) namedThings.add(thing);
-    if (reading.called !== null) called.set(page, new Set(termsOf(reading.called)));
-    if (reading.models !== null) {
-      yield* indexModels(reading.models.terms, { numbers, into: inProducts, first: products.length });
-      for (const product of reading.models.products) products.push(product);
-      sold.set(page, reading.models.sold);
+    const extract = yield* readPage(given, known.of.get(row));
+    extracts.set(row, extract);
+    for (const [nth, term] of extract.terms.entries())
+      inPages.push(numbers.of(term), packed(page, extract.weights[nth] ?? 0));
+    names.push(termsOf(extract.name));
+    things.push(new Set(termsOf(extract.things)));
+    for (const thing of extract.namedThings) namedThings.add(thing);
+    if (extract.called !== null) called.set(page, new Set(termsOf(extract.called)));
+    if (extract.models !== null) {
+      yield* indexModels(extract.models.terms, { numbers, into: inProducts, first: products.length });
+      for (const product of extract.models.products) products.push(product);
+      sold.set(page, extract.models.sold);
     }
     ranges[page + 1] = products.length;
-    for (const word of reading.words) words.set(word, (words.get(word) ?? 0) + 1);
-    for (const word of reading.joined) joined.add(word);
+    for (const word of extract.words) words.set(word, (words.get(word) ?? 0) + 1);
+    for (const word of extract.joined) joined.add(word);
     yield;
   }
   const { terms } = numbers;
@@ -112,7 +112,7 @@ export function* indexPages(
     inLexicon: numbers.inLexicon,
     words,
   };
-  return { index, readings: handedOn({ lexicon, of: readings }, numbers) };
+  return { index, extracts: handedOn({ lexicon, of: extracts }, numbers) };
 }
 
 /** `first`: the number of the family's first product. */

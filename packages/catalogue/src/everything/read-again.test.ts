@@ -8,10 +8,10 @@ import { compileSearch } from '../search/search.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { category, document, emptyContent, family, post, product, setting, viewItem } from '../testing/rows.ts';
 import { snapshotOf } from '../testing/snapshot-of.ts';
-import { noReadings, type Readings } from '../words/lexicon.ts';
+import { type Extracts, noExtracts } from '../words/lexicon.ts';
 import { indexPages, type PageIndex } from './index-pages.ts';
 import { foundPages } from './page-texts.ts';
-import { type PageReading, rowOf } from './read-page.ts';
+import { type PageExtract, rowOf } from './read-page.ts';
 
 const WORDS = ['float', 'pump', 'cable weight', '20 ft', 'high-water', 'alarm', '2027', 'n.o.', 'tube', 'Type 4X', ''];
 const words = fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 4 }).map((some) => some.join(' ').trim());
@@ -95,13 +95,13 @@ describe('a compile that uses what was read before', () => {
     );
   });
 
-  const indexed = (snapshot: Snapshot, known: Readings<PageReading> = noReadings()) =>
+  const indexed = (snapshot: Snapshot, known: Extracts<PageExtract> = noExtracts()) =>
     finish(indexPages(foundPages(snapshot.content, snapshot.families, new Map()), readSynonyms([]), known));
   const renamed = snapshotOf({ ...start, families: change(start.families, 0, { name: 'Renamed' }) });
 
   test('has the index of a first one, number by number', () => {
-    const { index, readings } = indexed(renamed, indexed(snapshotOf(start)).readings);
-    const { index: first, readings: firstReadings } = indexed(renamed);
+    const { index, extracts } = indexed(renamed, indexed(snapshotOf(start)).extracts);
+    const { index: first, extracts: firstExtracts } = indexed(renamed);
     for (const part of [
       'pages',
       'products',
@@ -119,24 +119,24 @@ describe('a compile that uses what was read before', () => {
       for (const of of ['productsOf', 'nameOf', 'wholeNameOf', 'calledBy'] as const)
         expect(index[of](page)).toEqual(first[of](page));
     // Terms of the lexicon have other numbers, as it is that of before.
-    const sold = (index: PageIndex, { lexicon }: Readings<PageReading>) =>
+    const sold = (index: PageIndex, { lexicon }: Extracts<PageExtract>) =>
       Array.from(index.pages.keys(), (page) => {
         const { any, names } = index.soldBy(page);
         const words = (terms: Iterable<number>) => Array.from(terms, lexicon.termOf);
         const ofNames = names.map(({ name, things, phrases, terms }) => [name, ...[things, phrases, terms].map(words)]);
         return { any: words(any), ofNames };
       });
-    expect(sold(index, readings)).toEqual(sold(first, firstReadings));
-    expect(sold(first, firstReadings).some(({ any }) => any.length > 0)).toBe(true);
-    for (const [term, number] of first.terms) expect(firstReadings.lexicon.termOf(first.inLexicon(number))).toBe(term);
+    expect(sold(index, extracts)).toEqual(sold(first, firstExtracts));
+    expect(sold(first, firstExtracts).some(({ any }) => any.length > 0)).toBe(true);
+    for (const [term, number] of first.terms) expect(firstExtracts.lexicon.termOf(first.inLexicon(number))).toBe(term);
   });
 
   test('reads anew what has changed, and what names it; of the rest nothing', () => {
-    const { readings } = indexed(snapshotOf(start));
-    const { readings: later } = indexed(renamed, readings);
+    const { extracts } = indexed(snapshotOf(start));
+    const { extracts: later } = indexed(renamed, extracts);
     const [first, second, third] = start.families;
     const [own, ofSecond] = start.documents;
-    const isKept = (row: object | undefined) => row !== undefined && later.of.get(row) === readings.of.get(row);
+    const isKept = (row: object | undefined) => row !== undefined && later.of.get(row) === extracts.of.get(row);
     expect([second, third, ofSecond].map(isKept)).toEqual([true, true, true]);
     expect(later.of.has(first ?? {})).toBe(false);
     // The data sheet of the renamed family, and the category with it.
@@ -147,13 +147,13 @@ describe('a compile that uses what was read before', () => {
     const before = finish(compileSearch(snapshotOf(start).families, []));
     const after = finish(compileSearch(renamed.families, [], before));
     const [first, second] = renamed.content.families;
-    expect(after.readings.of.get(second ?? {})).toBe(before.readings.of.get(second ?? {}));
-    expect(before.readings.of.has(first ?? {})).toBe(false);
+    expect(after.extracts.of.get(second ?? {})).toBe(before.extracts.of.get(second ?? {}));
+    expect(before.extracts.of.has(first ?? {})).toBe(false);
   });
 
   test('forgets terms that no text has any more', () => {
     const sizes = ({ everything, search }: Snapshot) =>
-      [everything.read.pages, search.readings].map(({ lexicon }) => lexicon.size());
+      [everything.read.pages, search.extracts].map(({ lexicon }) => lexicon.size());
     const [pages = 0, products = 0] = sizes(snapshotOf(start));
     let previous = snapshotOf(start);
     for (let revision = 1; revision < 200; revision += 1) {

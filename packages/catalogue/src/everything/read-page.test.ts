@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { readSynonyms } from '../language/synonyms.ts';
 import { document, family, post, product } from '../testing/rows.ts';
 import { snapshotOf } from '../testing/snapshot-of.ts';
-import { noReadings } from '../words/lexicon.ts';
+import { noExtracts } from '../words/lexicon.ts';
 import { fixedPages } from './fixed-pages.ts';
 import type { FoundPage } from './page-texts.ts';
-import { type PageReading, pageReader } from './read-page.ts';
+import { type PageExtract, pageReader } from './read-page.ts';
 
-const { lexicon } = noReadings<PageReading>();
+const { lexicon } = noExtracts<PageExtract>();
 const readPage = pageReader(lexicon, readSynonyms(['cable weight, sinker', 'pump float, switch']));
-const read = (page: FoundPage, before?: PageReading) => finish(readPage(page, before));
+const read = (page: FoundPage, before?: PageExtract) => finish(readPage(page, before));
 const words = (terms: Iterable<number>): string[] => Array.from(terms, lexicon.termOf);
 
 function familyPage(name: string, products: readonly Partial<ReturnType<typeof product>>[] = []): FoundPage {
@@ -34,11 +34,11 @@ describe('of a page are read', () => {
   });
 
   test('words with a hyphen apart and as one', () => {
-    const reading = read(postPage('High-water alarm'));
-    expect(reading.joined).toEqual(['highwater']);
-    expect(words(reading.terms)).toEqual(expect.arrayContaining(['high', 'water', 'highwat', 'alarm']));
-    expect(reading.words).toContain('water');
-    expect(reading.words).not.toContain('highwater');
+    const extract = read(postPage('High-water alarm'));
+    expect(extract.joined).toEqual(['highwater']);
+    expect(words(extract.terms)).toEqual(expect.arrayContaining(['high', 'water', 'highwat', 'alarm']));
+    expect(extract.words).toContain('water');
+    expect(extract.words).not.toContain('highwater');
   });
 
   test('the terms of its name but for years', () => {
@@ -81,7 +81,7 @@ describe('a term weighs', () => {
 });
 
 describe('of a family that sells models', () => {
-  const reading = read(
+  const extract = read(
     familyPage('Hardware', [
       { name: 'Cable weight, PVC', description: '2 lb' },
       { name: 'Cable weight, PVC', description: '4 lb' },
@@ -89,7 +89,7 @@ describe('of a family that sells models', () => {
       { name: 'Hidden lamp', isLive: false },
     ]),
   );
-  const { products = [], terms = new Int32Array(), sold } = reading.models ?? {};
+  const { products = [], terms = new Int32Array(), sold } = extract.models ?? {};
 
   test('those that are live are read, each with its terms', () => {
     expect(products.map(({ id }) => id)).toEqual([1, 2, 3]);
@@ -102,7 +102,7 @@ describe('of a family that sells models', () => {
       ['weight', 1],
     ]);
     expect(pairs.filter(([term]) => term === 'tether')).toEqual([['tether', 2]]);
-    expect(reading.words).not.toContain('lamp');
+    expect(extract.words).not.toContain('lamp');
   });
 
   test('each name is read once, with its thing, its phrases and all that is said under it', () => {
@@ -115,7 +115,7 @@ describe('of a family that sells models', () => {
   });
 
   test('the things of its models are things that names say', () => {
-    expect(reading.namedThings).toEqual(['hardwar', 'weight', 'float']);
+    expect(extract.namedThings).toEqual(['hardwar', 'weight', 'float']);
   });
 
   test('a family without models sells nothing, and another page has none', () => {

@@ -10,7 +10,7 @@ import { type FieldName, type FoundPage, fields, type PageText, textsOfPage } fr
 import { nameOfThing, thingsIn, wholeThingsIn } from './words-of-names.ts';
 
 /** All that the index takes from one page, whatever the others say. Terms are those of a lexicon. */
-export interface PageReading {
+export interface PageExtract {
   readonly texts: readonly PageText[];
   /** Of a family. */
   readonly rows: readonly ContentProduct[];
@@ -43,11 +43,11 @@ interface ReadModels {
 export interface Sold {
   /** All things and phrases of its names. */
   readonly any: ReadonlySet<number>;
-  readonly names: readonly NameReading[];
+  readonly names: readonly NameExtract[];
 }
 
 /** One name of models (`Cable weight, PVC-coated`), by its terms. */
-interface NameReading {
+interface NameExtract {
   readonly name: string;
   /** The thing that such a model is: `weight`. */
   readonly things: readonly number[];
@@ -68,7 +68,7 @@ const NAMES_SOLD = 60;
 /** Texts of one family's products that are kept while it is read. */
 const KEPT = 1000;
 
-/** The row that a page is about: as long as it is the same object, a reading of the page may still be true. */
+/** The row that a page is about: as long as it is the same object, an extract of the page may still be true. */
 export function rowOf(page: FoundPage): object {
   switch (page.kind) {
     case 'family':
@@ -92,7 +92,7 @@ export function rowOf(page: FoundPage): object {
   }
 }
 
-/** Reads pages. A page whose texts and products are those of an earlier reading is not read again. */
+/** Reads pages. A page whose texts and products are those of an earlier extract is not read again. */
 export function pageReader(lexicon: Lexicon, synonyms: Synonyms) {
   const stems = new Map<string, string>();
   const stem = (word: string): string => {
@@ -100,7 +100,7 @@ export function pageReader(lexicon: Lexicon, synonyms: Synonyms) {
     stems.set(word, known);
     return known;
   };
-  return function* readPage(page: FoundPage, before: PageReading | undefined): Pausable<PageReading> {
+  return function* readPage(page: FoundPage, before: PageExtract | undefined): Pausable<PageExtract> {
     const texts = [...textsOfPage(page)];
     const rows = page.kind === 'family' ? page.family.products : [];
     if (before !== undefined && hasSameItems(before.rows, rows) && isSameText(before.texts, texts)) return before;
@@ -139,7 +139,7 @@ const isSameText = (texts: readonly PageText[], others: readonly PageText[]): bo
 interface TextReader {
   read: (text: string) => number[];
   /** The terms of a name's thing: the last word of it, and each phrase with synonyms that ends there. */
-  phrasesOf: (name: string) => Pick<NameReading, 'things' | 'phrases'>;
+  phrasesOf: (name: string) => Pick<NameExtract, 'things' | 'phrases'>;
   /** All words that were read; those of a hyphen as one word are `joined`. */
   words: ReadonlySet<string>;
   joined: ReadonlySet<string>;

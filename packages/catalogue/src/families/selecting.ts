@@ -4,15 +4,15 @@ import type { Snapshot } from '../snapshot.ts';
 import type { Selecting } from '../tables/shown.ts';
 import type { Viewer } from '../tables/viewer.ts';
 
-/** A reading whose query may select what only staff see; strangers who ask for that are refused. */
+/** An answer whose query may select what only staff see; strangers who ask for that are refused. */
 export const selecting =
-  <Name extends CallName>(reading: LiveReading<Name>): LiveReading<Name> =>
+  <Name extends CallName>(answerLive: LiveAnswer<Name>): LiveAnswer<Name> =>
   (snapshot, input, viewer) =>
     isPublishedOnly(input.query) || viewer.kind === 'staff'
-      ? reading(snapshot, input, viewer)
+      ? answerLive(snapshot, input, viewer)
       : refuse('not-allowed', 'Only staff may see what is not published.');
 
-type LiveReading<Name extends CallName> = (
+type LiveAnswer<Name extends CallName> = (
   snapshot: Snapshot,
   input: InputOf<Name> & { query: Selecting },
   viewer: Viewer,

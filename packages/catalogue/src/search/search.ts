@@ -2,12 +2,12 @@ import type { Pausable } from '@millrace/configurator';
 import { forEachPaced } from '../paced.ts';
 import type { FamilyTables } from '../tables/family-tables.ts';
 import { groupBy } from '../tables/rows.ts';
-import { noReadings, type Readings } from '../words/lexicon.ts';
+import { type Extracts, noExtracts } from '../words/lexicon.ts';
 import { matchQuery } from '../words/match-query.ts';
 import { matchNumber } from '../words/match-word.ts';
 import type { Matches } from '../words/matches.ts';
 import { type Vocabulary, vocabularyOf } from '../words/vocabulary.ts';
-import { type DocumentText, indexWords, type Section, type SectionReading } from '../words/word-index.ts';
+import { type DocumentText, indexWords, type Section, type SectionExtract } from '../words/word-index.ts';
 import { type SearchDocument, searchDocuments, textsOfDocument, textsOfFamily } from './documents.ts';
 import { orderOf } from './order.ts';
 
@@ -18,7 +18,7 @@ export interface Search {
   /** Products whose part or model number is the text, or begins with it, without regard to separators. */
   readonly numbered: (text: string) => Found;
   /** The words of its documents, by family, for the next compile. */
-  readonly readings: Readings<SectionReading>;
+  readonly extracts: Extracts<SectionExtract>;
 }
 
 /** The matches of a text, best first. */
@@ -35,22 +35,22 @@ export interface Found {
 export function* compileSearch(
   families: FamilyTables,
   synonyms: readonly string[],
-  previous: Pick<Search, 'readings'> = { readings: noReadings() },
+  previous: Pick<Search, 'extracts'> = { extracts: noExtracts() },
 ): Pausable<Search> {
   const vocabulary = vocabularyOf(synonyms);
   const documents = yield* searchDocuments(families);
   const byFamily = yield* groupBy(documents, ({ family }) => family);
   const owners = [...byFamily.keys()];
-  const { searcher: products, readings } = yield* searcherOf(
+  const { searcher: products, extracts } = yield* searcherOf(
     [...byFamily].map(([{ row }, ofFamily]) => ({ owner: row, documents: ofFamily })),
     { rowOf: ({ product }) => product, textsOf: textsOfDocument, isObsolete, vocabulary },
-    previous.readings,
+    previous.extracts,
   );
   const { searcher: ofFamilies } = yield* searcherOf(
     // Their specifications are made of more than their rows.
     [{ owner: null, documents: owners }],
     { rowOf: ({ row }) => row, textsOf: textsOfFamily, isObsolete: ({ row }) => row.isObsolete, vocabulary },
-    noReadings(),
+    noExtracts(),
   );
   const inFamilies = (text: string): Found => {
     const found = ofFamilies.find(text, false);
@@ -64,7 +64,7 @@ export function* compileSearch(
       return said.total > 0 || !misspelt ? said : products.find(text, true);
     },
     numbered: products.numbered,
-    readings,
+    extracts,
   };
 }
 
@@ -93,9 +93,9 @@ interface Searched<D> {
 function* searcherOf<D>(
   sections: readonly Section<D>[],
   { isObsolete, vocabulary, ...texts }: Searched<D>,
-  known: Readings<SectionReading>,
-): Pausable<{ searcher: Searcher<D>; readings: Readings<SectionReading> }> {
-  const { index, readings } = yield* indexWords(sections, texts, known);
+  known: Extracts<SectionExtract>,
+): Pausable<{ searcher: Searcher<D>; extracts: Extracts<SectionExtract> }> {
+  const { index, extracts } = yield* indexWords(sections, texts, known);
   const documents = sections.flatMap((section) => section.documents);
   const obsolete = new Uint8Array(documents.length);
   yield* forEachPaced(documents, (document, number) => {
@@ -109,7 +109,7 @@ function* searcherOf<D>(
     find: (text, misspelt) => inOrder(matchQuery(index, text, { misspelt, vocabulary })),
     numbered: (text) => inOrder(matchNumber(index, text)),
   };
-  return { searcher, readings };
+  return { searcher, extracts };
 }
 
 const isObsolete = ({ product, family }: SearchDocument): boolean => product.isObsolete || family.row.isObsolete;

@@ -59,15 +59,15 @@ export function numbering(lexicon: Lexicon): Numbering {
   };
 }
 
-/** Readings, each by the row that it is of: for the next compile. */
-export interface Readings<Reading> {
+/** Extracts, each by the row that it is of: for the next compile. */
+export interface Extracts<Of> {
   readonly lexicon: Lexicon;
-  readonly of: ReadonlyMap<object, Reading>;
+  readonly of: ReadonlyMap<object, Of>;
 }
 
-export const noReadings = <Reading>(): Readings<Reading> => ({ lexicon: emptyLexicon(), of: new Map() });
+export const noExtracts = <Of>(): Extracts<Of> => ({ lexicon: emptyLexicon(), of: new Map() });
 
-/** Readings to hand on. Where most terms of the lexicon are in no text any more, all is read anew next time. */
-export const handedOn = <Reading>(readings: Readings<Reading>, { terms }: Numbering): Readings<Reading> =>
-  readings.lexicon.size() > GROWTH * (terms.size + 1) ? noReadings() : readings;
+/** Extracts to hand on. Where most terms of the lexicon are in no text any more, all is read anew next time. */
+export const handedOn = <Of>(extracts: Extracts<Of>, { terms }: Numbering): Extracts<Of> =>
+  extracts.lexicon.size() > GROWTH * (terms.size + 1) ? noExtracts() : extracts;
 const GROWTH = 2;

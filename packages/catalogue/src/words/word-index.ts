@@ -3,7 +3,7 @@ import { forEachPaced } from '../paced.ts';
 import { hasSameItems } from '../same-items.ts';
 import { sortPaced } from '../sort-paced.ts';
 import { compact, wordsOf } from './fold-text.ts';
-import { handedOn, type Lexicon, numbering, type Readings } from './lexicon.ts';
+import { type Extracts, handedOn, type Lexicon, numbering } from './lexicon.ts';
 import { buildLists } from './lists.ts';
 import type { Matches } from './matches.ts';
 import { type Closeness, FIELDS, type Field, rankOf } from './rank.ts';
@@ -33,7 +33,7 @@ export interface Section<D> {
 }
 
 /** The words of a section: pairs of a term of the lexicon and a posting within the section. */
-export interface SectionReading {
+export interface SectionExtract {
   readonly rows: readonly object[];
   readonly pairs: Int32Array;
 }
@@ -47,20 +47,20 @@ interface Texts<D> {
 export function* indexWords<D>(
   sections: readonly Section<D>[],
   { rowOf, textsOf }: Texts<D>,
-  known: Readings<SectionReading>,
-): Pausable<{ index: WordIndex; readings: Readings<SectionReading> }> {
+  known: Extracts<SectionExtract>,
+): Pausable<{ index: WordIndex; extracts: Extracts<SectionExtract> }> {
   const { lexicon } = known;
   const numbers = numbering(lexicon);
-  const readings = new Map<object, SectionReading>();
+  const extracts = new Map<object, SectionExtract>();
   const postings = buildLists();
   let size = 0;
   for (const { owner, documents } of sections) {
     const rows = documents.map(rowOf);
     const before = owner === null ? undefined : known.of.get(owner);
     const isSame = before !== undefined && hasSameItems(before.rows, rows);
-    const reading = isSame ? before : { rows, pairs: yield* pairsOf(documents, textsOf, lexicon) };
-    if (owner !== null) readings.set(owner, reading);
-    const { pairs } = reading;
+    const extract = isSame ? before : { rows, pairs: yield* pairsOf(documents, textsOf, lexicon) };
+    if (owner !== null) extracts.set(owner, extract);
+    const { pairs } = extract;
     for (let at = 0; at < pairs.length; at += 2) {
       postings.push(numbers.of(pairs[at] ?? 0), size * FIELDS + (pairs[at + 1] ?? 0));
       if (at % PAIRS_AT_ONCE === PAIRS_AT_ONCE - 2) yield;
@@ -94,7 +94,7 @@ export function* indexWords<D>(
       }
     },
   };
-  return { index, readings: handedOn({ lexicon, of: readings }, numbers) };
+  return { index, extracts: handedOn({ lexicon, of: extracts }, numbers) };
 }
 
 /** Numbers that are handed on between two pauses: a millisecond's work. */

@@ -45,8 +45,8 @@ export type BrandSheet = (settings: Settings, faces?: BrandFaces) => string;
 /** Exported as `render` by the site's server bundle. */
 export type RenderPage = (request: PageRequest) => Promise<PageAnswer>;
 
-/** The words of a page, without its markup. */
-export interface PageReading {
+/** A page in short, without its markup. */
+export interface PageSummary {
   /** As in the head of its document, without the name of the company. */
   title: string;
   /** Whether what its address names is there. */
@@ -57,4 +57,4 @@ export interface PageReading {
  * Exported as `read` by the site's server bundle: asks for all answers that a page is rendered from, and draws nothing. null: no page has
  * the address. Throws where an answer fails.
  */
-export type ReadPage = (request: Pick<PageRequest, 'url' | 'transport'>) => Promise<PageReading | null>;
+export type ReadPage = (request: Pick<PageRequest, 'url' | 'transport'>) => Promise<PageSummary | null>;

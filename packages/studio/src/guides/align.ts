@@ -1,5 +1,5 @@
-import { type DraftGroup, mayBeEmpty } from './draft-groups.ts';
 import { withZerosAt } from './finding/zeros-at.ts';
+import { type GatheredGroup, mayBeEmpty } from './gathered-groups.ts';
 
 /** One way to read a printed number as codes of the groups, in their order. */
 export interface Alignment {
@@ -34,13 +34,13 @@ const MOST_STEPS = 60_000;
 
 interface Search {
   text: string;
-  groups: readonly DraftGroup[];
+  groups: readonly GatheredGroup[];
   found: Alignment[];
   steps: number;
 }
 
 /** All readings of a number, the cheapest first. `series` are literals that may begin it. */
-export function alignmentsOf(text: string, groups: readonly DraftGroup[], series: readonly string[]): Alignment[] {
+export function alignmentsOf(text: string, groups: readonly GatheredGroup[], series: readonly string[]): Alignment[] {
   const search: Search = { text, groups, found: [], steps: 0 };
   for (let length = 0; length <= Math.min(LONGEST_PREFIX, text.length - 1); length++) {
     const prefix = text.slice(0, length);
@@ -75,7 +75,7 @@ function takeMore(
   search: Search,
   at: number,
   index: number,
-  group: DraftGroup,
+  group: GatheredGroup,
   separator: string,
   codes: readonly string[],
   so: Alignment,
@@ -95,7 +95,7 @@ function takeMore(
 }
 
 /** The codes of a group that stand in the text there, the longest first. */
-function codesAt(group: DraftGroup, text: string, at: number): string[] {
+function codesAt(group: GatheredGroup, text: string, at: number): string[] {
   if (group.range !== undefined) {
     const { before, digits, after, from, to, step } = group.range;
     const parts = Number.isInteger(step) ? '' : '(?:\\.\\d+)?';

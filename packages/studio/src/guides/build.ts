@@ -9,13 +9,13 @@ import {
 import type { Structure } from './align.ts';
 import { saysNone } from './cells/lexicon.ts';
 import type { Rate } from './cells/rates.ts';
-import { type DraftGroup, type DraftOption, mayBeEmpty } from './draft-groups.ts';
 import { codesOf, type GuideRule } from './footnote-rules.ts';
+import { type GatheredGroup, type GatheredOption, mayBeEmpty } from './gathered-groups.ts';
 import type { Mention } from './mentions.ts';
 
 /** All that a configurator is made of. */
 export interface Parts {
-  groups: readonly DraftGroup[];
+  groups: readonly GatheredGroup[];
   structure: Structure | null;
   prefix: string;
   /** Stated by a person: it counts before what the examples show. */
@@ -63,7 +63,7 @@ function commonSeparator(structure: Structure | null): string {
 }
 
 function groupOf(
-  group: DraftGroup,
+  group: GatheredGroup,
   separator: string | undefined,
   inner: string | undefined,
   common: string,
@@ -99,7 +99,7 @@ function groupOf(
 }
 
 /** A sequence may be left out if it has an answer that prints nothing. */
-const sequenceOf = (group: DraftGroup): Partial<ConfigGroup> => ({
+const sequenceOf = (group: GatheredGroup): Partial<ConfigGroup> => ({
   kind: 'sequence',
   ...group.sequence,
   ...(mayBeEmpty(group) && { optional: true }),
@@ -108,7 +108,7 @@ const sequenceOf = (group: DraftGroup): Partial<ConfigGroup> => ({
 const perUnit = ({ cents }: Rate): number => Number((cents / 100).toFixed(9));
 
 /** A price by the unit above a length that is included: the whole length at its price, less that of what is included. */
-function tablesOfRate({ name, range }: DraftGroup): Table[] {
+function tablesOfRate({ name, range }: GatheredGroup): Table[] {
   const rate = range?.rate;
   if (rate === undefined || rate.included <= 0) return [];
   const { included } = rate;
@@ -124,7 +124,7 @@ function tablesOfRate({ name, range }: DraftGroup): Table[] {
   ];
 }
 
-function optionOf({ code, words, price }: DraftOption): ConfigOption {
+function optionOf({ code, words, price }: GatheredOption): ConfigOption {
   const option: ConfigOption = {
     code,
     description: words === '' ? code : words,
@@ -143,14 +143,14 @@ function either([stated]: readonly string[] = [], rule: string): string[] {
 }
 
 /** Rules by the option or group whose field states them; a rule that excludes stands at the later of the two. */
-function rulesByPlace(rules: readonly GuideRule[], groups: readonly DraftGroup[]): Fields {
+function rulesByPlace(rules: readonly GuideRule[], groups: readonly GatheredGroup[]): Fields {
   const fields: Fields = new Map();
   const at = (key: string) => {
     const known = fields.get(key) ?? {};
     fields.set(key, known);
     return known;
   };
-  const order = ({ key }: DraftGroup) => groups.findIndex((group) => group.key === key);
+  const order = ({ key }: GatheredGroup) => groups.findIndex((group) => group.key === key);
   for (const { is, subject, objects } of rules)
     for (const object of objects) {
       if (order(subject.group) < 0 || order(object.group) < 0) continue;

@@ -1,8 +1,8 @@
 import { readAmount } from './cells/amounts.ts';
 import { readCode } from './cells/codes.ts';
 import type { Grid, Uses } from './cells/grid.ts';
-import { type DraftGroup, type DraftOption, readTitle } from './draft-groups.ts';
 import { hasLostZeros } from './finding/zeros-at.ts';
+import { type GatheredGroup, type GatheredOption, readTitle } from './gathered-groups.ts';
 import { type Correction, type GivenUse, type GuideNote, type Place, placeKey } from './guide.ts';
 
 /** The uses that people gave to cells, by place; later ones count. */
@@ -22,7 +22,7 @@ export function givenUses(corrections: readonly Correction[]): Map<string, Given
 export function giveCells(
   grids: readonly Grid[],
   given: ReadonlyMap<string, GivenUse>,
-  groups: DraftGroup[],
+  groups: GatheredGroup[],
   uses: Uses,
 ): void {
   const of = (use: GivenUse) =>
@@ -58,12 +58,12 @@ export function giveCells(
   }
 }
 
-const emptyGroup = (key: string, at: Place, title: string): DraftGroup => {
+const emptyGroup = (key: string, at: Place, title: string): GatheredGroup => {
   const { name, marks, position } = readTitle(title);
   return { key, name, at, marks, position, optional: false, several: false, isTaken: true, options: [] };
 };
 
-const newOption = (code: string, marks: readonly string[], at: Place): DraftOption => ({
+const newOption = (code: string, marks: readonly string[], at: Place): GatheredOption => ({
   code,
   marks: [...marks],
   words: '',
@@ -74,7 +74,7 @@ const newOption = (code: string, marks: readonly string[], at: Place): DraftOpti
 });
 
 /** The option of a row whose code is nearest. */
-function rowOf(groups: readonly DraftGroup[], place: Place): DraftOption | undefined {
+function rowOf(groups: readonly GatheredGroup[], place: Place): GatheredOption | undefined {
   return groups
     .flatMap(({ options }) => options)
     .filter(({ at }) => at.sheet === place.sheet && at.row === place.row)
@@ -82,7 +82,7 @@ function rowOf(groups: readonly DraftGroup[], place: Place): DraftOption | undef
 }
 
 /** The group whose name stands nearest above or beside; a new one where there is none. */
-function groupFor(groups: DraftGroup[], place: Place): DraftGroup {
+function groupFor(groups: GatheredGroup[], place: Place): GatheredGroup {
   const above = groups
     .filter(({ at }) => at !== null && at.sheet === place.sheet && at.row <= place.row && at.column <= place.column)
     .sort(
@@ -95,7 +95,7 @@ function groupFor(groups: DraftGroup[], place: Place): DraftGroup {
 }
 
 /** A new name takes the options below it from the group that had them. */
-function takeRowsBelow(groups: readonly DraftGroup[], key: string, place: Place): void {
+function takeRowsBelow(groups: readonly GatheredGroup[], key: string, place: Place): void {
   const own = groups.find((group) => group.key === key);
   if (own === undefined || own.options.length > 0) return;
   const from = groups
@@ -116,10 +116,10 @@ function takeRowsBelow(groups: readonly DraftGroup[], key: string, place: Place)
 
 /** Applies what people said of groups and options; groups left without any option go. */
 export function correctGroups(
-  groups: DraftGroup[],
+  groups: GatheredGroup[],
   corrections: readonly Correction[],
   notes: GuideNote[],
-): DraftGroup[] {
+): GatheredGroup[] {
   const byKey = (key: string) => groups.find((group) => group.key === key);
   for (const correction of corrections) {
     if (correction.what === 'group') {
@@ -140,7 +140,7 @@ export function correctGroups(
   return groups.filter(({ options, range }) => options.length > 0 || range !== undefined);
 }
 
-function join(from: DraftGroup | undefined, into: DraftGroup | undefined, notes: GuideNote[]): void {
+function join(from: GatheredGroup | undefined, into: GatheredGroup | undefined, notes: GuideNote[]): void {
   if (from === undefined || into === undefined || from === into) return;
   for (const option of from.options) {
     const isTwice = into.options.some(({ code, isTaken }) => isTaken && code === option.code);
@@ -152,7 +152,10 @@ function join(from: DraftGroup | undefined, into: DraftGroup | undefined, notes:
 }
 
 /** Those that a person ordered, in that order; others after the one that they followed. */
-export function inGivenOrder(groups: readonly DraftGroup[], corrections: readonly Correction[]): DraftGroup[] | null {
+export function inGivenOrder(
+  groups: readonly GatheredGroup[],
+  corrections: readonly Correction[],
+): GatheredGroup[] | null {
   const given = corrections.findLast((correction) => correction.what === 'order');
   if (given?.what !== 'order') return null;
   const ordered = given.groups.flatMap((key) => groups.filter((group) => group.key === key));

@@ -1,7 +1,7 @@
 import { type Alignment, alignmentsOf } from './align.ts';
 import { amountsIn, readAmount } from './cells/amounts.ts';
 import { filledColumns, freeText, type Grid, placeIn, type Uses, use } from './cells/grid.ts';
-import { type DraftGroup, mayBeEmpty } from './draft-groups.ts';
+import { type GatheredGroup, mayBeEmpty } from './gathered-groups.ts';
 import { type Place, placeKey } from './guide.ts';
 
 /** A number that the guide prints as an example. */
@@ -27,7 +27,7 @@ const AMOUNT_ALONE = /^[=\s]*(?:US\s?)?[$€£]?\s*\d[\d.,' ]*(?:€|EUR|USD|CHF
 export function findExamples(
   grids: readonly Grid[],
   uses: Uses,
-  groups: readonly DraftGroup[],
+  groups: readonly GatheredGroup[],
   series: readonly string[],
   isGiven: (place: Place) => boolean,
 ): FoundExample[] {
@@ -107,7 +107,7 @@ const asNumber = (text: string): string =>
 type Read = Pick<FoundExample, 'printed' | 'text' | 'readings'> & { from: number };
 
 /** The numbers within a text: the longest stretches of words that read as codes of most groups. */
-function numbersIn(text: string, groups: readonly DraftGroup[], series: readonly string[]): Read[] {
+function numbersIn(text: string, groups: readonly GatheredGroup[], series: readonly string[]): Read[] {
   const found: Read[] = [];
   const words = [...text.matchAll(/[^\s,;=()]+/g)].map((match) => ({
     from: match.index,
@@ -129,7 +129,7 @@ function numbersIn(text: string, groups: readonly DraftGroup[], series: readonly
 
 function readNumber(
   printed: string,
-  groups: readonly DraftGroup[],
+  groups: readonly GatheredGroup[],
   series: readonly string[],
 ): Omit<Read, 'from'> | null {
   const text = asNumber(printed);
@@ -155,7 +155,7 @@ function readNumber(
 }
 
 /** A small word before a number is of the sentence around it, unless it is a code. */
-function beginsWithWord(text: string, groups: readonly DraftGroup[]): boolean {
+function beginsWithWord(text: string, groups: readonly GatheredGroup[]): boolean {
   const [, word] = /^([a-z]+) /.exec(text) ?? [];
   return word !== undefined && !groups.some(({ options }) => options.some(({ code }) => code === word));
 }
@@ -165,7 +165,7 @@ const isSpread = (printed: string): boolean =>
   /\s[-/.+‐‑‒–—−]\s/.test(printed) && !/\S[-/+‐‑‒–—−]\S|\S[-/+‐‑‒–—−]\s|\s[-/+‐‑‒–—−]\S/.test(printed);
 
 /** Codes of most groups, so that a word by chance is no number. */
-function isConvincing({ parts, cost, prefix }: Alignment, groups: readonly DraftGroup[]): boolean {
+function isConvincing({ parts, cost, prefix }: Alignment, groups: readonly GatheredGroup[]): boolean {
   const taken = parts.filter((part) => part !== null);
   const length = prefix.length + taken.reduce((sum, part) => sum + (part?.codes.join('').length ?? 0), 0);
   const needed = groups.filter((group) => !mayBeEmpty(group)).length;
@@ -182,7 +182,7 @@ function boxesOf(
   grid: Grid,
   uses: Uses,
   row: number,
-  groups: readonly DraftGroup[],
+  groups: readonly GatheredGroup[],
   series: readonly string[],
 ): FoundExample | null {
   const columns = filledColumns(grid, row).filter((column) => freeText(grid, uses, row, column) !== '');

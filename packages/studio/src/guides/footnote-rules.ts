@@ -1,6 +1,6 @@
 import { saysOptional, saysSeveral } from './cells/lexicon.ts';
-import type { DraftGroup, DraftOption } from './draft-groups.ts';
 import type { Footnote } from './footnotes.ts';
+import type { GatheredGroup, GatheredOption } from './gathered-groups.ts';
 import { type Mention, mentionsIn } from './mentions.ts';
 
 /** A rule that a sentence of the guide states. */
@@ -29,7 +29,7 @@ const NOT =
   /\b(?:(?:is |are )?not (?:available |possible |allowed |offered |made |valid |compatible |supplied |permitted |suitable |for use |in (?:combination|conjunction) )?(?:with|for|on|in|at|when|if)|(?:can ?not|can't|may not|must not) be (?:combined|used|ordered|selected|supplied|had) (?:together )?with|(?:is |are )?(?:unavailable|incompatible) (?:with|for|on|in)|excludes?|without|n\/a (?:with|for|on|in|at)|except (?:with|for|on|in)|not|nicht (?:lieferbar |möglich |erhältlich |in (?:verbindung|kombination) )?(?:mit|für|bei|in)|sauf(?: avec| pour| en| sur)?|(?:pas |non |n['’]existe pas |impossible )(?:disponible |livrable )?(?:avec|pour|en|sur))\b/i;
 
 /** Reads a footnote as rules about the options that carry its mark, or about those that it names itself. `isOfCells`: its mark stands in a table of what fits. */
-export function readFootnote(footnote: Footnote, groups: readonly DraftGroup[], isOfCells = false): ReadFootnote {
+export function readFootnote(footnote: Footnote, groups: readonly GatheredGroup[], isOfCells = false): ReadFootnote {
   const carriers = footnote.mark === '' ? [] : carriersOf(footnote.mark, groups);
   const rules: GuideRule[] = [];
   const saysOfGroup: string[] = [];
@@ -62,7 +62,7 @@ const clausesOf = (text: string): string[] =>
     .filter((clause) => clause !== '');
 
 /** `mark` is stated at an option, or at the title of its group. */
-function carriersOf(mark: string, groups: readonly DraftGroup[]): Mention[] {
+function carriersOf(mark: string, groups: readonly GatheredGroup[]): Mention[] {
   return groups.flatMap((group): Mention[] => {
     const options = group.options.filter(({ marks }) => marks.includes(mark));
     const mentions: Mention[] = options.length > 0 ? [{ group, options }] : [];
@@ -71,7 +71,11 @@ function carriersOf(mark: string, groups: readonly DraftGroup[]): Mention[] {
 }
 
 /** Reads one clause; `carriers` are its subject unless it names another. Empty: it is no rule, or not understood. */
-export function readClause(stated: string, carriers: readonly Mention[], groups: readonly DraftGroup[]): GuideRule[] {
+export function readClause(
+  stated: string,
+  carriers: readonly Mention[],
+  groups: readonly GatheredGroup[],
+): GuideRule[] {
   const clause = carriers.length === 0 ? stated : turned(stated);
   const only = ONLY.exec(clause);
   const not = NOT.exec(clause);
@@ -118,10 +122,10 @@ export const codesOf = ({ group, options }: Mention): string[] =>
     .filter(({ isTaken }) => isTaken)
     .map(({ code }) => code);
 
-const isNone = ({ words }: DraftOption): boolean => /^(?:none|without|no|ohne)\b/i.test(words);
+const isNone = ({ words }: GatheredOption): boolean => /^(?:none|without|no|ohne)\b/i.test(words);
 
 /** The answers of a group that are the lack of it. */
-export const noneCodesOf = (group: DraftGroup): string[] =>
+export const noneCodesOf = (group: GatheredGroup): string[] =>
   group.options.filter((option) => option.isTaken && isNone(option)).map(({ code }) => code);
 
 export function ruleWords({ is, subject, objects }: GuideRule): string {

@@ -2,9 +2,9 @@ import { findBlocks } from './blocks.ts';
 import { amountsIn, readAmount } from './cells/amounts.ts';
 import { readCode } from './cells/codes.ts';
 import { filledColumns, freeText, type Grid, type Uses, use } from './cells/grid.ts';
-import { type DraftGroup, draftGroup } from './draft-groups.ts';
 import { takePriceRuns } from './finding/price-runs.ts';
 import { findStaggered } from './finding/staggered.ts';
+import { type GatheredGroup, gatheredGroup } from './gathered-groups.ts';
 import type { GuideNote } from './guide.ts';
 import { isPriceList, isSameName, type ListedPrices, takePrices } from './price-lists.ts';
 import type { RawGroup } from './raw-groups.ts';
@@ -16,14 +16,14 @@ export function gatherGroups(
   grids: readonly Grid[],
   uses: Uses,
   notes: GuideNote[],
-): { groups: DraftGroup[]; listed: ListedPrices } {
+): { groups: GatheredGroup[]; listed: ListedPrices } {
   const raws = grids.flatMap((grid) =>
     [findTransposed, findTables, findStaggered, findBlocks]
       .flatMap((find) => find(grid, uses, notes))
       .map((raw) => ({ raw, grid })),
   );
   const listed: ListedPrices = { base: undefined, seriesCodes: [] };
-  const groups: DraftGroup[] = [];
+  const groups: GatheredGroup[] = [];
   const later: { raw: RawGroup; grid: Grid }[] = [];
   for (const one of inReadingOrder(raws)) {
     if (!one.raw.hasWords || isPriceList(one.raw, [])) later.push(one);
@@ -66,7 +66,7 @@ function titleOf({ raw, grid }: { raw: RawGroup; grid: Grid }, raws: readonly { 
 }
 
 /** Most of its codes stand in one group already, with words: a second table of it, for its prices. */
-function repeats(raw: RawGroup, groups: readonly DraftGroup[]): boolean {
+function repeats(raw: RawGroup, groups: readonly GatheredGroup[]): boolean {
   const codes = raw.options.map(({ printed }) => readCode(printed).code).filter((code) => code !== '');
   return groups.some(({ name, options }) => {
     const known = codes.filter((code) => options.some((option) => option.code === code)).length;
@@ -79,8 +79,8 @@ function repeats(raw: RawGroup, groups: readonly DraftGroup[]): boolean {
   });
 }
 
-function addGroup(raw: RawGroup, title: string, groups: DraftGroup[], notes: GuideNote[]): void {
-  const group = draftGroup({ ...raw, title }, notes);
+function addGroup(raw: RawGroup, title: string, groups: GatheredGroup[], notes: GuideNote[]): void {
+  const group = gatheredGroup({ ...raw, title }, notes);
   const goesOn = /\bcont(?:inued|'d|\.|d)?\b/i.test(title) || raw.isNamedByRow;
   const name = group.name.replace(/\s*\bcont(?:inued|'d|d)?\b\.?$/i, '').trim();
   const known = groups.find((other) => other.name !== '' && other.name.toLowerCase() === name.toLowerCase());
@@ -98,7 +98,7 @@ function addGroup(raw: RawGroup, title: string, groups: DraftGroup[], notes: Gui
 }
 
 /** Names are told apart by a number, and nothing is without one. */
-export function nameAll(groups: readonly DraftGroup[]): void {
+export function nameAll(groups: readonly GatheredGroup[]): void {
   const taken = new Set<string>();
   for (const [index, group] of groups.entries()) {
     const wanted = group.name === '' ? `Group ${index + 1}` : group.name;

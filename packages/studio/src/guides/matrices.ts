@@ -5,16 +5,16 @@ import { readAmount } from './cells/amounts.ts';
 import { withoutMarks } from './cells/codes.ts';
 import { freeText, type Grid, placeIn, type Uses, use } from './cells/grid.ts';
 import { isBlankCode } from './cells/lexicon.ts';
-import type { DraftGroup } from './draft-groups.ts';
 import { codesOf, noneCodesOf, readClause } from './footnote-rules.ts';
 import type { Footnote } from './footnotes.ts';
+import type { GatheredGroup } from './gathered-groups.ts';
 import type { GuideNote, Place } from './guide.ts';
 
 /** A table of what fits, or of prices, as it stands: a label of one group for each row, and of another for each column. */
 export interface Matrix {
   name: string;
-  rows: DraftGroup;
-  columns: DraftGroup;
+  rows: GatheredGroup;
+  columns: GatheredGroup;
   cells: readonly MatrixCell[];
   isOfPrices: boolean;
 }
@@ -29,7 +29,7 @@ interface MatrixCell {
 }
 
 /** Finds tables whose labels are codes or words of two groups. */
-export function findMatrices(grid: Grid, uses: Uses, groups: readonly DraftGroup[]): Matrix[] {
+export function findMatrices(grid: Grid, uses: Uses, groups: readonly GatheredGroup[]): Matrix[] {
   const found: Matrix[] = [];
   for (let row = 0; row < grid.rows; row++)
     for (let column = 1; column < grid.columns; column++) {
@@ -45,7 +45,7 @@ export function findMatrices(grid: Grid, uses: Uses, groups: readonly DraftGroup
 function readMatrix(
   grid: Grid,
   uses: Uses,
-  groups: readonly DraftGroup[],
+  groups: readonly GatheredGroup[],
   row: number,
   from: number,
 ): { matrix: Matrix; last: number } | null {
@@ -83,7 +83,7 @@ function bodyOf(
   uses: Uses,
   heading: number,
   from: number,
-  rows: DraftGroup,
+  rows: GatheredGroup,
   heads: readonly { column: number; code: string }[],
 ): MatrixCell[] {
   const cells: MatrixCell[] = [];
@@ -113,14 +113,14 @@ function readCell(printed: string, decimal: DecimalSign): Pick<MatrixCell, 'sign
   return amount === null ? null : { sign: 'amount', cents: amount.cents, marks };
 }
 
-const codeIn = (group: DraftGroup, text: string): string | null =>
+const codeIn = (group: GatheredGroup, text: string): string | null =>
   isBlankCode(text) && mayHaveNothing(group) ? '' : codeOf(group, text);
 
-const mayHaveNothing = ({ optional, options }: DraftGroup): boolean =>
+const mayHaveNothing = ({ optional, options }: GatheredGroup): boolean =>
   optional || options.some(({ code, isTaken }) => code === '' && isTaken);
 
 /** A table that says what goes with nothing of a group asks of it as of an answer. */
-function withNothing(group: DraftGroup, [cell]: readonly MatrixCell[]): void {
+function withNothing(group: GatheredGroup, [cell]: readonly MatrixCell[]): void {
   if (!group.optional || cell === undefined) return;
   group.optional = false;
   if (group.options.some(({ code, isTaken }) => code === '' && isTaken)) return;
@@ -128,7 +128,7 @@ function withNothing(group: DraftGroup, [cell]: readonly MatrixCell[]): void {
   group.options.unshift({ ...nothing, at: group.at ?? cell.at });
 }
 
-const codeOf = (group: DraftGroup, text: string): string | null =>
+const codeOf = (group: GatheredGroup, text: string): string | null =>
   group.options.find(
     ({ code, words, isTaken }) => isTaken && (code === text || words.toLowerCase() === text.toLowerCase()),
   )?.code ?? null;
@@ -161,7 +161,7 @@ export function tableOf(
   matrix: Matrix,
   areCrossesMade: boolean,
   footnotes: readonly Footnote[],
-  groups: readonly DraftGroup[],
+  groups: readonly GatheredGroup[],
   notes: GuideNote[],
 ): Table {
   const { rows, columns, cells, name, isOfPrices } = matrix;
@@ -205,7 +205,7 @@ const isAsked = ({ at, sign, marks }: MatrixCell, footnotes: readonly Footnote[]
       sheet === at.sheet && marks.includes(mark) && readAmount(text.replace(/[.;]\s*$/, ''), '.')?.cents === null,
   );
 
-const takenCodes = ({ options }: DraftGroup): string[] =>
+const takenCodes = ({ options }: GatheredGroup): string[] =>
   options.filter(({ isTaken }) => isTaken).map(({ code }) => code);
 
 /** The condition on a third group in the footnote of a cell. */
@@ -213,9 +213,9 @@ function conditionOf(
   cell: MatrixCell,
   { rows, columns }: Matrix,
   footnotes: readonly Footnote[],
-  groups: readonly DraftGroup[],
+  groups: readonly GatheredGroup[],
   notes: GuideNote[],
-): { cell: MatrixCell; group: DraftGroup; answers: string }[] {
+): { cell: MatrixCell; group: GatheredGroup; answers: string }[] {
   for (const mark of cell.marks) {
     const footnote = footnotes.find((each) => each.mark === mark && each.at.sheet === cell.at.sheet);
     if (footnote === undefined) continue;

@@ -1,9 +1,9 @@
-import type { DraftGroup, DraftOption } from './draft-groups.ts';
+import type { GatheredGroup, GatheredOption } from './gathered-groups.ts';
 
 /** The subject of a phrase of the guide: options of a group, or the group whatever its answer. */
 export interface Mention {
-  group: DraftGroup;
-  options: readonly DraftOption[] | 'any';
+  group: GatheredGroup;
+  options: readonly GatheredOption[] | 'any';
 }
 
 /** Words that join what is spoken of, and mean nothing themselves. */
@@ -11,15 +11,15 @@ const JOINTS =
   /^(?:a|an|the|and|or|&|options?|codes?|types?|series|with|for|at|in|on|of|any|models?|versions?|units?|both|either|only|is|are|be|used|position|suffix|suffixes|selected|available|this|these|it|item|items|please|note|that|must|may|can|also|always|when|if|where|whenever|then|chosen|ordered|specified|der|die|das|den|dem|und|oder|mit|für|bei|et|ou|le|la|les|un|une|avec|pour|en|du|de)$/i;
 
 /** Reads a phrase as the options and groups that it names; null where a word of it is not understood. */
-export function mentionsIn(phrase: string, groups: readonly DraftGroup[]): Mention[] | null {
+export function mentionsIn(phrase: string, groups: readonly GatheredGroup[]): Mention[] | null {
   const words = phrase
     .replaceAll(/[()“”"'‘’]/g, ' ')
     .split(/[\s,;]+/)
     .map((word) => word.replace(/[.:]+$/, ''))
     .filter((word) => word !== '');
   const found: Mention[] = [];
-  let context: DraftGroup | undefined;
-  let pending: DraftGroup | undefined;
+  let context: GatheredGroup | undefined;
+  let pending: GatheredGroup | undefined;
   for (let at = 0; at < words.length; ) {
     const named = groupAt(words, at, groups);
     const option = optionAt(words, at, groups, context, named?.length ?? 0);
@@ -43,7 +43,7 @@ export function mentionsIn(phrase: string, groups: readonly DraftGroup[]): Menti
 }
 
 function joined(mentions: readonly Mention[]): Mention[] {
-  const byGroup = new Map<DraftGroup, Mention>();
+  const byGroup = new Map<GatheredGroup, Mention>();
   for (const { group, options } of mentions) {
     const so = byGroup.get(group)?.options ?? [];
     byGroup.set(group, {
@@ -57,9 +57,9 @@ function joined(mentions: readonly Mention[]): Mention[] {
 function groupAt(
   words: readonly string[],
   at: number,
-  groups: readonly DraftGroup[],
-): { group: DraftGroup; length: number } | null {
-  let best: { group: DraftGroup; length: number } | null = null;
+  groups: readonly GatheredGroup[],
+): { group: GatheredGroup; length: number } | null {
+  let best: { group: GatheredGroup; length: number } | null = null;
   for (const group of groups) {
     const name = group.name.toLowerCase().split(/\s+/).map(singular);
     let length = 0;
@@ -84,10 +84,10 @@ const singular = (word: string): string => (word.length > 3 ? word.replace(/ies$
 function optionAt(
   words: readonly string[],
   at: number,
-  groups: readonly DraftGroup[],
-  context: DraftGroup | undefined,
+  groups: readonly GatheredGroup[],
+  context: GatheredGroup | undefined,
   longerThan: number,
-): { group: DraftGroup; option: DraftOption; length: number } | null {
+): { group: GatheredGroup; option: GatheredOption; length: number } | null {
   for (let length = Math.min(6, words.length - at); length > longerThan; length--) {
     const text = words.slice(at, at + length).join(' ');
     const matching = groups.flatMap((group) =>
@@ -104,10 +104,10 @@ function optionAt(
 }
 
 /** A separator that the guide prints before a code is none of its own. */
-const hasCode = ({ code }: DraftOption, text: string): boolean =>
+const hasCode = ({ code }: GatheredOption, text: string): boolean =>
   code !== '' && (code === text || code === text.replace(/^[-/._]/, ''));
 
-function isNamed(option: DraftOption, text: string): boolean {
+function isNamed(option: GatheredOption, text: string): boolean {
   if (hasCode(option, text)) return true;
   const wanted = ofTrade(text.toLowerCase().replaceAll('-', ' '));
   if (wanted.length < 3 || JOINTS.test(wanted)) return false;

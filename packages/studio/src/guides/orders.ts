@@ -1,10 +1,10 @@
-import type { DraftGroup } from './draft-groups.ts';
+import type { GatheredGroup } from './gathered-groups.ts';
 
 /** More groups have too many orders to be tried. */
 const MOST_PERMUTED = 6;
 
 /** Orders that the groups may have in the number, the likely ones first: by their positions, as they stand, by columns, and any. */
-export function* ordersOf(groups: readonly DraftGroup[]): Generator<readonly DraftGroup[]> {
+export function* ordersOf(groups: readonly GatheredGroup[]): Generator<readonly GatheredGroup[]> {
   const positioned = groups.filter(({ position }) => position !== null).length;
   const byPosition = [...groups].sort((one, other) => (one.position ?? 99) - (other.position ?? 99));
   if (positioned * 2 >= groups.length && positioned > 1) yield byPosition;
@@ -16,7 +16,7 @@ export function* ordersOf(groups: readonly DraftGroup[]): Generator<readonly Dra
   if (groups.length <= MOST_PERMUTED) yield* permutations(groups);
 }
 
-function* permutations(groups: readonly DraftGroup[]): Generator<readonly DraftGroup[]> {
+function* permutations(groups: readonly GatheredGroup[]): Generator<readonly GatheredGroup[]> {
   if (groups.length <= 1) {
     yield groups;
     return;

@@ -1,6 +1,6 @@
 import type { Amount } from './cells/amounts.ts';
 import { readCode, readRange } from './cells/codes.ts';
-import type { DraftGroup, DraftOption } from './draft-groups.ts';
+import type { GatheredGroup, GatheredOption } from './gathered-groups.ts';
 import type { GuideNote } from './guide.ts';
 import type { RawGroup, RawOption } from './raw-groups.ts';
 
@@ -13,7 +13,7 @@ export interface ListedPrices {
 }
 
 /** Whether the rows are prices of codes that stand elsewhere with their words. */
-export function isPriceList(raw: RawGroup, groups: readonly DraftGroup[]): boolean {
+export function isPriceList(raw: RawGroup, groups: readonly GatheredGroup[]): boolean {
   if (isBaseTitle(raw.title)) return true;
   if (raw.hasWords) return false;
   const known = raw.options.filter((row) => optionsFor(row, raw.title, groups).length > 0).length;
@@ -31,7 +31,7 @@ const isBaseRow = ({ title, options }: RawGroup): boolean =>
 /** Gives the options of the groups the prices of a list; what is not in the guide is told. */
 export function takePrices(
   raw: RawGroup,
-  groups: readonly DraftGroup[],
+  groups: readonly GatheredGroup[],
   listed: ListedPrices,
   notes: GuideNote[],
 ): void {
@@ -56,7 +56,7 @@ export function takePrices(
   }
 }
 
-function takePrice(option: DraftOption, price: Amount, row: RawOption, notes: GuideNote[]): void {
+function takePrice(option: GatheredOption, price: Amount, row: RawOption, notes: GuideNote[]): void {
   if (
     option.price !== undefined &&
     option.price !== null &&
@@ -72,10 +72,10 @@ function takePrice(option: DraftOption, price: Amount, row: RawOption, notes: Gu
 }
 
 /** The options that a row of prices is for: of the group that it names, or of the only group that has the code. */
-function optionsFor(row: RawOption, title: string, groups: readonly DraftGroup[]): DraftOption[] {
+function optionsFor(row: RawOption, title: string, groups: readonly GatheredGroup[]): GatheredOption[] {
   const { code } = readCode(row.printed);
   const range = readRange(code, `${row.words} ${title} to`);
-  const fits = (option: DraftOption) => {
+  const fits = (option: GatheredOption) => {
     if (range === null) return option.code === code && option.code !== '';
     const [, before = '', digits = ''] = /^([A-Za-z]*)(\d+)[A-Za-z]*$/.exec(option.code) ?? [];
     return digits !== '' && before === range.before && Number(digits) >= range.from && Number(digits) <= range.to;

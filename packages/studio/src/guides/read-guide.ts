@@ -4,12 +4,12 @@ import { decimalOf } from './cells/amounts.ts';
 import { withoutDates } from './cells/dates.ts';
 import { type Grid, gridOf, placeIn, type Uses } from './cells/grid.ts';
 import { correctGroups, giveCells, givenUses, inGivenOrder } from './correct-groups.ts';
-import type { DraftGroup } from './draft-groups.ts';
 import { giveZeros } from './finding/lost-zeros.ts';
 import { unusedNotes } from './finding/unused-notes.ts';
 import { type GuideRule, type ReadFootnote, readClause, readFootnote, ruleWords } from './footnote-rules.ts';
 import { type Footnote, findFootnotes, findSentences } from './footnotes.ts';
 import { gatherGroups, nameAll } from './gather-groups.ts';
+import type { GatheredGroup } from './gathered-groups.ts';
 import {
   type Correction,
   type GuideNote,
@@ -149,7 +149,17 @@ function prefixNotes(prefix: string, examples: Proposal['examples']): GuideNote[
   ];
 }
 
-function proposed({ key, name, at, optional, several, sequence, isTaken, options, range }: DraftGroup): ProposedGroup {
+function proposed({
+  key,
+  name,
+  at,
+  optional,
+  several,
+  sequence,
+  isTaken,
+  options,
+  range,
+}: GatheredGroup): ProposedGroup {
   const shown =
     range === undefined
       ? options
@@ -206,7 +216,7 @@ const isOfMatrix = ({ mark, at }: Footnote, matrices: readonly Matrix[]): boolea
   matrices.some(({ cells }) => cells.some((cell) => cell.at.sheet === at.sheet && cell.marks.includes(mark)));
 
 /** Rules in brackets after the words of an option, such as "(requires BR)". */
-const rulesInWords = (groups: readonly DraftGroup[]): GuideRule[] =>
+const rulesInWords = (groups: readonly GatheredGroup[]): GuideRule[] =>
   groups.flatMap((group) =>
     group.options.flatMap((option) =>
       [...option.words.matchAll(/\(([^)]+)\)/g)].flatMap(([, aside = '']) =>

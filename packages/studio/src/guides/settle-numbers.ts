@@ -9,10 +9,10 @@ import {
 import { type Structure, structureOf } from './align.ts';
 import { configuratorOf } from './build.ts';
 import type { Grid, Uses } from './cells/grid.ts';
-import type { DraftGroup } from './draft-groups.ts';
 import { type FoundExample, findExamples } from './examples.ts';
 import type { GuideRule } from './footnote-rules.ts';
 import type { Footnote } from './footnotes.ts';
+import type { GatheredGroup } from './gathered-groups.ts';
 import type { GuideNote, Place, ProposedExample } from './guide.ts';
 import { crossesAreMade, isUnsure, type Matrix, tableOf } from './matrices.ts';
 import { ordersOf } from './orders.ts';
@@ -21,9 +21,9 @@ import type { ListedPrices } from './price-lists.ts';
 export interface ToSettle {
   grids: readonly Grid[];
   uses: Uses;
-  groups: readonly DraftGroup[];
+  groups: readonly GatheredGroup[];
   /** As a person ordered them. */
-  ordered: readonly DraftGroup[] | null;
+  ordered: readonly GatheredGroup[] | null;
   listed: ListedPrices;
   matrices: readonly Matrix[];
   footnotes: readonly Footnote[];
@@ -41,7 +41,7 @@ interface Numbers {
 
 export interface Settled extends Numbers {
   /** In the order of the number. */
-  groups: readonly DraftGroup[];
+  groups: readonly GatheredGroup[];
   uses: Uses;
   /** The same with further rules. */
   again(rules: readonly GuideRule[]): Numbers;
@@ -84,7 +84,7 @@ interface Reading {
 }
 
 /** The likely reading first: of two that the examples do not tell apart, it counts. */
-function readingsOf({ matrices }: ToSettle, groups: readonly DraftGroup[]): Reading[] {
+function readingsOf({ matrices }: ToSettle, groups: readonly GatheredGroup[]): Reading[] {
   const isUnclear = matrices.some(isUnsure);
   const crosses = isUnclear
     ? [crossesAreMade, (matrix: Matrix) => (isUnsure(matrix) ? !crossesAreMade(matrix) : true)]
@@ -94,17 +94,17 @@ function readingsOf({ matrices }: ToSettle, groups: readonly DraftGroup[]): Read
 }
 
 /** The price of the whole product: of a list, or the only base price beside an option. */
-function baseOf({ listed }: ToSettle, groups: readonly DraftGroup[]): number {
+function baseOf({ listed }: ToSettle, groups: readonly GatheredGroup[]): number {
   const bases = basesIn(groups);
   const [only] = bases;
   return (listed.base ?? 0) + (bases.length === 1 ? (only?.price ?? 0) : 0);
 }
 
-const basesIn = (groups: readonly DraftGroup[]) =>
+const basesIn = (groups: readonly GatheredGroup[]) =>
   groups.flatMap(({ options }) => options.filter(({ isBase, isTaken }) => isBase && isTaken));
 
 /** The base price is counted for the whole product, not for the option beside which it stands. */
-const withoutBase = (group: DraftGroup): DraftGroup => ({
+const withoutBase = (group: GatheredGroup): GatheredGroup => ({
   ...group,
   options: group.options.map((option) => (option.isBase ? { ...option, price: 0 } : option)),
 });
@@ -112,7 +112,7 @@ const withoutBase = (group: DraftGroup): DraftGroup => ({
 type ToRead = Pick<ToSettle, 'grids' | 'uses' | 'groups' | 'ordered' | 'listed' | 'isGivenExample'>;
 
 interface Ordered {
-  groups: readonly DraftGroup[];
+  groups: readonly GatheredGroup[];
   examples: FoundExample[];
   structure: Structure | null;
   uses: Uses;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Structure } from '../align.ts';
-import type { DraftGroup } from '../draft-groups.ts';
+import type { GatheredGroup } from '../gathered-groups.ts';
 import type { GuideNote } from '../guide.ts';
 import { giveZeros } from './lost-zeros.ts';
 
 const at = { sheet: 0, row: 0, column: 0 };
 const option = (code: string) => ({ code, marks: [], words: '', price: 0, isBase: false, at, isTaken: true });
-const group = (...codes: string[]): DraftGroup => ({
+const group = (...codes: string[]): GatheredGroup => ({
   key: '0:0:0',
   name: 'Size',
   at,
@@ -25,7 +25,7 @@ const printing = (...codes: string[]): Structure => ({
   alignments: codes.map((code) => ({ text: code, prefix: '', parts: [{ separator: '', codes: [code] }], cost: 0 })),
 });
 
-function given(groups: readonly DraftGroup[], structure: Structure | null) {
+function given(groups: readonly GatheredGroup[], structure: Structure | null) {
   const notes: GuideNote[] = [];
   giveZeros(groups, structure, notes);
   return { codes: groups.flatMap(({ options }) => options.map(({ code }) => code)), notes: notes.length };

@@ -1,12 +1,12 @@
 import type { Structure } from '../align.ts';
-import type { DraftGroup } from '../draft-groups.ts';
+import type { GatheredGroup } from '../gathered-groups.ts';
 import type { GuideNote } from '../guide.ts';
 
 /**
  * Codes of digits that a spreadsheet took for numbers get back the zeros that the printed numbers have. `structure` is how those read as codes
  * of the groups, in their order.
  */
-export function giveZeros(groups: readonly DraftGroup[], structure: Structure | null, notes: GuideNote[]): void {
+export function giveZeros(groups: readonly GatheredGroup[], structure: Structure | null, notes: GuideNote[]): void {
   for (const [index, group] of groups.entries()) {
     const printed = (structure?.alignments ?? []).flatMap((one) => one?.parts[index]?.codes ?? []);
     const width = printed.find((code) => code.startsWith('0') && !group.options.some((option) => option.code === code));

@@ -2,7 +2,7 @@ import { readAmount } from '../cells/amounts.ts';
 import { looksLikeCode, readCode } from '../cells/codes.ts';
 import { freeText, type Grid, placeIn, type Uses, use } from '../cells/grid.ts';
 import { looksLikeWords } from '../cells/lexicon.ts';
-import type { DraftGroup } from '../draft-groups.ts';
+import type { GatheredGroup } from '../gathered-groups.ts';
 import type { GuideNote } from '../guide.ts';
 import { isSameName, type ListedPrices, takePrices } from '../price-lists.ts';
 import type { RawGroup, RawOption } from '../raw-groups.ts';
@@ -11,7 +11,7 @@ import type { RawGroup, RawOption } from '../raw-groups.ts';
 export function takePriceRuns(
   grid: Grid,
   uses: Uses,
-  groups: readonly DraftGroup[],
+  groups: readonly GatheredGroup[],
   listed: ListedPrices,
   notes: GuideNote[],
 ): void {
@@ -38,7 +38,7 @@ interface Named {
 }
 
 /** Rows below each other, by the group that the cell before them names. Empty unless the options of groups are meant by most of them. */
-function runFrom(grid: Grid, uses: Uses, groups: readonly DraftGroup[], row: number, column: number): Named[] {
+function runFrom(grid: Grid, uses: Uses, groups: readonly GatheredGroup[], row: number, column: number): Named[] {
   const found: Named[] = [];
   const frame = { at: null, hasWords: false, isNamedByRow: true };
   let [rows, known] = [0, 0];

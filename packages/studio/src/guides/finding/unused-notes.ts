@@ -1,12 +1,12 @@
 import { readAmount } from '../cells/amounts.ts';
 import { filledColumns, freeText, type Grid, placeIn, type Uses } from '../cells/grid.ts';
 import { saysOfPage } from '../cells/lexicon.ts';
-import type { DraftGroup } from '../draft-groups.ts';
+import type { GatheredGroup } from '../gathered-groups.ts';
 import { type GuideNote, placeKey } from '../guide.ts';
 import { isSameName } from '../price-lists.ts';
 
 /** Cells that nothing was made of. Lines across the top are titles. */
-export function unusedNotes(grids: readonly Grid[], uses: Uses, groups: readonly DraftGroup[]): GuideNote[] {
+export function unusedNotes(grids: readonly Grid[], uses: Uses, groups: readonly GatheredGroup[]): GuideNote[] {
   return grids.flatMap((grid) => {
     const notes: GuideNote[] = [];
     let hasBegun = false;
@@ -45,7 +45,7 @@ function countBelow(grid: Grid, uses: Uses, row: number, column: number): number
 }
 
 /** A row that shows the form of the number: names of groups, with what stands between them. */
-function showsForm(grid: Grid, uses: Uses, row: number, groups: readonly DraftGroup[]): boolean {
+function showsForm(grid: Grid, uses: Uses, row: number, groups: readonly GatheredGroup[]): boolean {
   const texts = filledColumns(grid, row).flatMap((column) => freeText(grid, uses, row, column) || []);
   const names = texts.filter((text) => groups.some(({ name }) => isSameName(name, text)));
   const others = texts.filter((text) => !names.includes(text));

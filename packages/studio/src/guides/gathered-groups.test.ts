@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTitle } from './draft-groups.ts';
+import { readTitle } from './gathered-groups.ts';
 
 test.each([
   ['Digit 3: Voltage', 'Voltage', 3],

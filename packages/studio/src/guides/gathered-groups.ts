@@ -14,7 +14,7 @@ import { type GuideNote, type Place, placeKey } from './guide.ts';
 import type { RawGroup, RawOption } from './raw-groups.ts';
 
 /** A group while the guide is read. */
-export interface DraftGroup {
+export interface GatheredGroup {
   key: string;
   name: string;
   at: Place | null;
@@ -26,14 +26,14 @@ export interface DraftGroup {
   /** Its several answers stand one after the other, so many, and may come again. */
   sequence?: { min: number; max: number };
   isTaken: boolean;
-  options: DraftOption[];
+  options: GatheredOption[];
   /** The note in brackets after its name, such as its unit. */
   unit?: string;
   /** Numbers of a range that is too long to be options. */
   range?: CodeRange & { step: number; words: string; at: Place; rate?: Rate };
 }
 
-export interface DraftOption {
+export interface GatheredOption {
   code: string;
   marks: string[];
   words: string;
@@ -49,10 +49,10 @@ export interface DraftOption {
 const MOST_OPTIONS_OF_RANGE = 60;
 
 /** Makes a group of the rows of a table: codes without marks, ranges as their codes, rows that are no option left out with the reason. */
-export function draftGroup(raw: RawGroup, notes: GuideNote[]): DraftGroup {
+export function gatheredGroup(raw: RawGroup, notes: GuideNote[]): GatheredGroup {
   const { name, marks, position, aside } = readTitle(raw.title);
   const first = raw.options[0]?.at;
-  const group: DraftGroup = {
+  const group: GatheredGroup = {
     key: placeKey(raw.at ?? first ?? { sheet: 0, row: 0, column: 0 }),
     name,
     at: raw.at,
@@ -70,7 +70,7 @@ export function draftGroup(raw: RawGroup, notes: GuideNote[]): DraftGroup {
 }
 
 /** Whether a number may have nothing of a group. */
-export const mayBeEmpty = ({ optional, several, sequence, options }: DraftGroup): boolean =>
+export const mayBeEmpty = ({ optional, several, sequence, options }: GatheredGroup): boolean =>
   optional || (several && sequence === undefined) || options.some(({ code, isTaken }) => code === '' && isTaken);
 
 /** The most answers of a sequence whose guide does not say it. */
@@ -168,7 +168,7 @@ const PLACES =
 const isShouted = (name: string): boolean => /^[^a-z]*[A-Z]{4,}[^a-z]*$/.test(name);
 const calm = (name: string): string => name.charAt(0) + name.slice(1).toLowerCase();
 
-function addOption(group: DraftGroup, raw: RawOption, notes: GuideNote[]): void {
+function addOption(group: GatheredGroup, raw: RawOption, notes: GuideNote[]): void {
   const { code, marks, aside } = readCode(raw.printed);
   const words = withoutMarks(raw.words.replaceAll('\n', ' '));
   const price = raw.price === null ? undefined : raw.price.cents;
@@ -221,7 +221,7 @@ function addOption(group: DraftGroup, raw: RawOption, notes: GuideNote[]): void 
 
 /** The price by the unit of a row, beside it or in its words; null where it says none, or the row counts in another unit. */
 function rateOf(
-  group: DraftGroup,
+  group: GatheredGroup,
   { rate: beside, at, priceAt }: RawOption,
   words: string,
   notes: GuideNote[],
@@ -247,7 +247,7 @@ function optionOf(
   marks: readonly string[],
   words: { text: string; marks: readonly string[] },
   price: number | null | undefined,
-): DraftOption {
+): GatheredOption {
   const isAsked = price === undefined && ASK.test(words.text);
   return {
     code,
@@ -268,8 +268,8 @@ function reasonToLeaveOut(words: string, aside: string, code: string): string | 
 }
 
 function pushRange(
-  group: DraftGroup,
-  option: DraftOption,
+  group: GatheredGroup,
+  option: GatheredOption,
   range: CodeRange,
   rate: Rate | null,
   notes: GuideNote[],
@@ -311,7 +311,7 @@ function pushRange(
   }
 }
 
-function pushOption(group: DraftGroup, option: DraftOption, notes: GuideNote[]): void {
+function pushOption(group: GatheredGroup, option: GatheredOption, notes: GuideNote[]): void {
   const same = group.options.find(({ code, isTaken }) => code === option.code && isTaken);
   if (same === undefined || !option.isTaken) {
     group.options.push(option);
