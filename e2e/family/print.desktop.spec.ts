@@ -92,7 +92,7 @@ test('the list of documents prints with every category open, orders print their 
     const main = await onPaper(page, '/orders');
     await expectFramed(page);
     await expect(main.getByText('There is no minimum order quantity.')).toBeVisible();
-    const plate = main.locator('.fact-plate');
+    const plate = main.locator('.detail-plate');
     await expect(plate).toContainText('$2,500.00');
     expect(await plate.evaluate((element) => element.getBoundingClientRect().height)).toBeLessThan(140);
   });

@@ -2,14 +2,14 @@ import { claimMail, endMail, type QueuedMail, queueMail } from '@millrace/databa
 import { onBothDatabases } from '@millrace/database/testing';
 import { expect, test } from 'vitest';
 import { mailsCommand } from './mails-command.ts';
-import { sampleFacts } from './testing/sample-facts.ts';
+import { sampleSender } from './testing/sample-sender.ts';
 
 const link = 'https://www.example.com/reset/a-token';
 const mail: QueuedMail = { kind: 'reset-password', to: 'a@b.example', data: { link } };
 
 onBothDatabases('npm run mails', (database) => {
   const run = (...args: string[]) =>
-    mailsCommand({ queries: database().queries, facts: async () => sampleFacts })(args);
+    mailsCommand({ queries: database().queries, sender: async () => sampleSender })(args);
   const ended = async (outcome: 'sent' | 'kept' | 'dead', fault?: string): Promise<string> => {
     await queueMail(database().queries, mail);
     const claimed = await claimMail(database().queries, { leaseMs: 1000, domain: 'www.example.com' });

@@ -3,7 +3,7 @@ import { AT_TERMINAL } from '../console/act-by.ts';
 import type { ConsoleCommand, Said } from '../console/open-console.ts';
 import { type KeptMails, keptMails, whyNotRetried } from './kept-mails.ts';
 import { letterText } from './letters/letter-text.ts';
-import type { MailFacts } from './mail-facts.ts';
+import type { MailSender } from './mail-sender.ts';
 import { letterOf } from './write-mail.ts';
 
 const MAILS_USAGE = [
@@ -22,16 +22,19 @@ const states: Readonly<Record<MailState, string>> = {
 
 export interface MailsDependencies {
   queries: Queries;
-  facts(): Promise<MailFacts>;
+  sender(): Promise<MailSender>;
 }
-type Work = (given: { mails: KeptMails; facts: MailsDependencies['facts'] }, words: readonly string[]) => Promise<Said>;
+type Work = (
+  given: { mails: KeptMails; sender: MailsDependencies['sender'] },
+  words: readonly string[],
+) => Promise<Said>;
 
 /** Runs `npm run mails` in the server or, where none runs, in its own process. */
 export const mailsCommand =
-  ({ queries, facts }: MailsDependencies): ConsoleCommand =>
+  ({ queries, sender }: MailsDependencies): ConsoleCommand =>
   async ([verb = 'list', ...words]) => {
     const work = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
-    return work?.({ mails: keptMails(queries), facts }, words) ?? failed(...MAILS_USAGE);
+    return work?.({ mails: keptMails(queries), sender }, words) ?? failed(...MAILS_USAGE);
   };
 
 const verbs: Readonly<Record<string, Work>> = {
@@ -40,10 +43,10 @@ const verbs: Readonly<Record<string, Work>> = {
     const listed = await mails.list({ state, limit: LISTED_MAX }, AT_TERMINAL);
     return said(...(listed.length === 0 ? ['No mails.'] : listed.flatMap(listedLines)));
   },
-  show: ({ mails, facts }, [id = '']) =>
+  show: ({ mails, sender }, [id = '']) =>
     withMail(mails, id, async (mail) => {
       await mails.read(mail, AT_TERMINAL);
-      return said(...headLines(mail), '', ...bodyLines(mail, await facts()));
+      return said(...headLines(mail), '', ...bodyLines(mail, await sender()));
     }),
   retry: async ({ mails }, [id = '']) => {
     if (id === 'dead') return said(`${await mails.retryDead(AT_TERMINAL)} dead letters are tried again.`);
@@ -81,10 +84,10 @@ function headLines(mail: ListedMail): string[] {
   ];
 }
 
-function bodyLines({ kind, data }: ListedMail, facts: MailFacts): string[] {
+function bodyLines({ kind, data }: ListedMail, sender: MailSender): string[] {
   if (data === null) return ['What a mail said is forgotten once it is sent.'];
-  const letter = letterOf({ kind, data }, facts);
-  return [`Subject     ${letter.subject}`, '', ...letterText(letter, facts).split('\n')];
+  const letter = letterOf({ kind, data }, sender);
+  return [`Subject     ${letter.subject}`, '', ...letterText(letter, sender).split('\n')];
 }
 
 const linksOf = ({ data }: ListedMail): string[] => Object.values(data ?? {}).filter((value) => /^https?:/.test(value));

@@ -4,12 +4,12 @@ import { actBy } from '../console/act-by.ts';
 import { refused } from '../problems/problem-error.ts';
 import { keptMails, whyNotRetried } from './kept-mails.ts';
 import { letterText } from './letters/letter-text.ts';
-import type { MailFacts } from './mail-facts.ts';
+import type { MailSender } from './mail-sender.ts';
 import { letterOf } from './write-mail.ts';
 
 interface OfficeServices {
   queries: Queries;
-  facts(): Promise<MailFacts>;
+  sender(): Promise<MailSender>;
 }
 interface Staff {
   userId: string | null;
@@ -23,7 +23,7 @@ interface OfMail {
 export const HIDDEN_LINK = '(the link is not shown here)';
 
 /** The outbox for admins, by the same functions as `npm run mails`. */
-export function officeMails({ queries, facts }: OfficeServices) {
+export function officeMails({ queries, sender }: OfficeServices) {
   const mails = keptMails(queries);
   const found = async (id: string): Promise<ListedMail> => {
     const [mail] = await mails.find(id);
@@ -32,7 +32,7 @@ export function officeMails({ queries, facts }: OfficeServices) {
   };
   const present = async (mail: ListedMail): Promise<StaffMail> => ({
     ...presentListed(mail),
-    letter: letterShown(mail, await facts()),
+    letter: letterShown(mail, await sender()),
   });
 
   return {
@@ -72,11 +72,11 @@ export function officeMails({ queries, facts }: OfficeServices) {
   };
 }
 
-function letterShown({ kind, data }: ListedMail, facts: MailFacts): StaffMail['letter'] {
+function letterShown({ kind, data }: ListedMail, sender: MailSender): StaffMail['letter'] {
   if (data === null) return null;
-  const letter = letterOf({ kind, data }, facts);
+  const letter = letterOf({ kind, data }, sender);
   const blocks = letter.blocks.map((block) => (block.kind === 'button' ? { ...block, link: HIDDEN_LINK } : block));
-  return { subject: letter.subject, text: letterText({ ...letter, blocks }, facts) };
+  return { subject: letter.subject, text: letterText({ ...letter, blocks }, sender) };
 }
 
 const presentListed = ({

@@ -2,7 +2,7 @@ import { type Database, type Log, readSettings } from '@millrace/database';
 import type { ConsoleCommand } from '../console/open-console.ts';
 import { keeping } from './delivery.ts';
 import type { AttachmentMakers } from './letters/letter.ts';
-import { type MailFacts, mailFacts } from './mail-facts.ts';
+import { type MailSender, mailSender } from './mail-sender.ts';
 import { mailsCommand } from './mails-command.ts';
 import { officeMails } from './office-mails.ts';
 import { HANDS } from './outbox/mail-hands.ts';
@@ -29,26 +29,26 @@ export function openMail({
   const { smtpUrl, publicUrl } = config;
   if (smtpUrl === null)
     log.warn({}, 'no SMTP_URL: mails are not sent but kept, with their links; read them with `npm run mails`');
-  const facts = () => factsFrom(database, publicUrl);
+  const sender = () => senderFrom(database, publicUrl);
   return startMailWorker({
     database,
     log,
     domain: messageIdDomain(publicUrl),
-    delivery: smtpUrl === null ? keeping : smtpDelivery({ smtpUrl, connections: HANDS, facts, media, attachments }),
+    delivery: smtpUrl === null ? keeping : smtpDelivery({ smtpUrl, connections: HANDS, sender, media, attachments }),
   });
 }
 
 /** `npm run mails`, on an open database. */
 export const openMailsCommand = (database: Database, publicUrl: string): ConsoleCommand =>
-  mailsCommand({ queries: database.queries, facts: () => factsFrom(database, publicUrl) });
+  mailsCommand({ queries: database.queries, sender: () => senderFrom(database, publicUrl) });
 
 /** The outbox for admins, on an open database. */
 export const openOfficeMails = (database: Database, publicUrl: string) =>
-  officeMails({ queries: database.queries, facts: () => factsFrom(database, publicUrl) });
+  officeMails({ queries: database.queries, sender: () => senderFrom(database, publicUrl) });
 
 /** From the rows, so that mails go out also while content does not compile. */
-const factsFrom = async ({ queries }: Database, publicUrl: string): Promise<MailFacts> =>
-  mailFacts(await readSettings(queries), publicUrl);
+const senderFrom = async ({ queries }: Database, publicUrl: string): Promise<MailSender> =>
+  mailSender(await readSettings(queries), publicUrl);
 
 /** The name of the site; an address of IP stands in brackets (RFC 5322, 3.4.1). */
 function messageIdDomain(publicUrl: string): string {

@@ -2,25 +2,25 @@ import type { MailData } from '@millrace/database';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { templates } from './letters/templates.ts';
-import { sampleFacts } from './testing/sample-facts.ts';
 import { application, kinds, registration, samples } from './testing/sample-mails.ts';
+import { sampleSender } from './testing/sample-sender.ts';
 import { letterOf, writeMail } from './write-mail.ts';
 
-const site = sampleFacts.publicUrl;
+const site = sampleSender.publicUrl;
 const link = `${site}/reset/a-token`;
 const noMedia = async () => null;
 const head = { to: 'a@b.example', messageId: '1@www.example.com' };
-const reset = (facts = sampleFacts, media: (path: string) => Promise<Buffer | null> = noMedia) =>
-  writeMail({ ...head, kind: 'reset-password', data: { link } }, facts, media);
+const reset = (sender = sampleSender, media: (path: string) => Promise<Buffer | null> = noMedia) =>
+  writeMail({ ...head, kind: 'reset-password', data: { link } }, sender, media);
 
 test('there is a sample of every kind', () => {
   expect(kinds).toEqual(Object.keys(templates));
 });
 
 describe.each(kinds)('a mail of kind %s', (kind) => {
-  const write = () => writeMail({ ...head, kind, data: samples[kind] }, sampleFacts, noMedia);
+  const write = () => writeMail({ ...head, kind, data: samples[kind] }, sampleSender, noMedia);
   const buttons = () =>
-    letterOf({ kind, data: samples[kind] }, sampleFacts).blocks.filter((block) => block.kind === 'button');
+    letterOf({ kind, data: samples[kind] }, sampleSender).blocks.filter((block) => block.kind === 'button');
   test('has every link in HTML, with its words and with its address, and on a line of its own in text', async () => {
     const { html, text } = await write();
     const linked = [...html.matchAll(/<a href="([^"]*)".*?<\/a>/gs)].map(([all, address]) => ({
@@ -42,21 +42,21 @@ describe.each(kinds)('a mail of kind %s', (kind) => {
   test('names the company, its address and its phone, in both forms', async () => {
     const { html, text } = await write();
     for (const form of [html, text])
-      for (const fact of ['Float Works', '1 Weir Road', 'Anytown', '701-555-0100', '8 to 5'])
-        expect(form).toContain(fact);
+      for (const words of ['Float Works', '1 Weir Road', 'Anytown', '701-555-0100', '8 to 5'])
+        expect(form).toContain(words);
   });
   test('says it is for both schemes, and has colours for the dark one', async () => {
     const { html } = await write();
     expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
     expect(html).toMatch(/@media \(prefers-color-scheme:dark\)\{\.around,/);
   });
-  test('has every fact in both forms, with its name before it', async () => {
+  test('has every detail in both forms, with its name before it', async () => {
     const { html, text } = await write();
     const words = html.replaceAll(/<!--.*?-->|<[^>]*>/gs, ' ').replaceAll(/\s+/g, ' ');
-    const facts = letterOf({ kind, data: samples[kind] }, sampleFacts).blocks.flatMap((block) =>
-      block.kind === 'facts' ? block.facts : [],
+    const details = letterOf({ kind, data: samples[kind] }, sampleSender).blocks.flatMap((block) =>
+      block.kind === 'details' ? block.details : [],
     );
-    for (const { name, value } of facts) {
+    for (const { name, value } of details) {
       const [first = ''] = value.split(/[\s&<>"'’]/);
       expect(words).toContain(`${name} ${first}`.replaceAll('&', '&amp;'));
       expect(text).toContain(name);
@@ -74,7 +74,7 @@ describe('a mail about second factors', () => {
     const sample = { ...samples['factor-changed'], ...data };
     const { subject, text, html } = await writeMail(
       { ...head, kind: 'factor-changed', data: sample },
-      sampleFacts,
+      sampleSender,
       noMedia,
     );
     return { subject, forms: [text.replaceAll(/\s+/g, ' '), html] };
@@ -101,7 +101,7 @@ describe('a mail about second factors', () => {
 
 test('who has lost all roles is told so, and led nowhere', async () => {
   const data = { ...samples['roles-changed'], roles: '', before: 'editor' };
-  const { subject, text } = await writeMail({ ...head, kind: 'roles-changed', data }, sampleFacts, noMedia);
+  const { subject, text } = await writeMail({ ...head, kind: 'roles-changed', data }, sampleSender, noMedia);
   expect(subject).toBe('You are no user of the office of Float Works any more');
   expect(text).not.toContain(site);
 });
@@ -123,7 +123,7 @@ const typedIn: Pick<MailData, 'application-copy' | 'application-notice' | 'regis
 describe.each(Object.keys(typedIn).filter((name): name is keyof typeof typedIn => Object.hasOwn(typedIn, name)))(
   'what a stranger typed, in a mail of kind %s,',
   (kind) => {
-    const write = () => writeMail({ ...head, kind, data: typedIn[kind] }, sampleFacts, noMedia);
+    const write = () => writeMail({ ...head, kind, data: typedIn[kind] }, sampleSender, noMedia);
     test('is no link', async () => {
       const { html, text, subject } = await write();
       for (const form of [html, text, subject]) {
@@ -134,7 +134,7 @@ describe.each(Object.keys(typedIn).filter((name): name is keyof typeof typedIn =
     });
     test('is not the first thing it says', async () => {
       const { text, subject } = await write();
-      const letter = letterOf({ kind, data: typedIn[kind] }, sampleFacts);
+      const letter = letterOf({ kind, data: typedIn[kind] }, sampleSender);
       for (const first of [subject, letter.preview, letter.heading, text]) expect(first).not.toMatch(/^[> ]*http/);
       const [block] = letter.blocks;
       expect(block?.kind === 'text' ? block.text : '').not.toContain('evil');
@@ -153,11 +153,11 @@ test.each(['https://evil.example/reset/1', 'https://www.example.com.evil.example
   'a link to %s is refused',
   async (elsewhere) => {
     const mail = { ...head, kind: 'reset-password', data: { link: elsewhere } } as const;
-    await expect(writeMail(mail, sampleFacts, noMedia)).rejects.toThrow();
+    await expect(writeMail(mail, sampleSender, noMedia)).rejects.toThrow();
   },
 );
 test('a company named like markup is text', async () => {
-  const { html } = await reset({ ...sampleFacts, company: '<script>alert(1)</script> & Sons' });
+  const { html } = await reset({ ...sampleSender, company: '<script>alert(1)</script> & Sons' });
   expect(html).not.toContain('<script>');
   expect(html).toContain('&lt;script&gt;');
 });
@@ -165,7 +165,7 @@ test('the square at the left of the logo goes with the mail', async () => {
   const logo = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="50"><rect width="50" height="50"/></svg>',
   );
-  const { html, attachments } = await reset({ ...sampleFacts, logo: 'company/logo.svg' }, async () => logo);
+  const { html, attachments } = await reset({ ...sampleSender, logo: 'company/logo.svg' }, async () => logo);
   expect(html).toContain('src="cid:mark"');
   expect(attachments).toMatchObject([{ cid: 'mark', contentType: 'image/png' }]);
   expect(await sharp(attachments[0]?.content).metadata()).toMatchObject({ format: 'png', width: 56, height: 56 });
@@ -174,7 +174,7 @@ test.each([
   ['is not there', null],
   ['is no picture', Buffer.from('x')],
 ])('a logo that %s is left out', async (_, logo) => {
-  const { html, attachments } = await reset({ ...sampleFacts, logo: 'company/logo.svg' }, async () => logo);
+  const { html, attachments } = await reset({ ...sampleSender, logo: 'company/logo.svg' }, async () => logo);
   expect(attachments).toEqual([]);
   expect(html).not.toContain('cid:');
 });

@@ -3,7 +3,7 @@ import type { Attachment, AttachmentMakers, Letter } from './letters/letter.ts';
 import { letterText } from './letters/letter-text.ts';
 import { MARK_CID } from './letters/mark-place.ts';
 import { templates } from './letters/templates.ts';
-import type { MailFacts } from './mail-facts.ts';
+import type { MailSender } from './mail-sender.ts';
 import { oneLine } from './one-line.ts';
 
 /** A mail as the mail server is given it. */
@@ -31,22 +31,22 @@ export type ReadMedia = (path: string) => Promise<Buffer | null>;
 /** Writes a mail from its queued data. Throws when a link would lead away from this site. */
 export async function writeMail<Kind extends MailKind>(
   mail: Unwritten<Kind>,
-  facts: MailFacts,
+  sender: MailSender,
   media: ReadMedia,
   makers: AttachmentMakers = {},
 ): Promise<WrittenMail> {
-  const letter = letterOf(mail, facts);
-  const [mark, { renderLetter }] = await Promise.all([markOf(facts, media), import('./letters/render-letter.ts')]);
-  const attached = (await makers[mail.kind]?.(mail.data, facts)) ?? [];
+  const letter = letterOf(mail, sender);
+  const [mark, { renderLetter }] = await Promise.all([markOf(sender, media), import('./letters/render-letter.ts')]);
+  const attached = (await makers[mail.kind]?.(mail.data, sender)) ?? [];
   const cid = { cid: MARK_CID, filename: 'mark.png', contentType: 'image/png' };
   return {
     messageId: `<${mail.messageId}>`,
-    from: { name: facts.company, address: facts.from },
+    from: { name: sender.company, address: sender.from },
     to: mail.to,
-    replyTo: facts.replyTo,
+    replyTo: sender.replyTo,
     subject: oneLine(letter.subject),
-    text: letterText(letter, facts),
-    html: await renderLetter({ letter, facts, hasMark: mark !== null }),
+    text: letterText(letter, sender),
+    html: await renderLetter({ letter, sender, hasMark: mark !== null }),
     attachments: mark === null ? attached : [{ ...cid, content: mark }, ...attached],
   };
 }
@@ -54,16 +54,16 @@ export async function writeMail<Kind extends MailKind>(
 /** Writes the content of a mail. Throws where a link would lead away from this site. */
 export function letterOf<Kind extends MailKind>(
   { kind, data }: Pick<Unwritten<Kind>, 'kind' | 'data'>,
-  facts: MailFacts,
+  sender: MailSender,
 ): Letter {
-  const letter = templates[kind].letter(data, facts);
+  const letter = templates[kind].letter(data, sender);
   for (const block of letter.blocks)
-    if (block.kind === 'button' && new URL(block.link).origin !== facts.publicUrl)
-      throw new Error(`A link of a mail of kind ${kind} leads away from ${facts.publicUrl}.`);
+    if (block.kind === 'button' && new URL(block.link).origin !== sender.publicUrl)
+      throw new Error(`A link of a mail of kind ${kind} leads away from ${sender.publicUrl}.`);
   return letter;
 }
 
-async function markOf({ logo }: MailFacts, media: ReadMedia): Promise<Buffer | null> {
+async function markOf({ logo }: MailSender, media: ReadMedia): Promise<Buffer | null> {
   const picture = logo === '' ? null : await media(logo);
   if (picture === null) return null;
   const { markPicture } = await import('./letters/mark-picture.ts');

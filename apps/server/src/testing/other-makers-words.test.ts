@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cardOf } from '../cards/card-of.ts';
 import { inForce } from '../content/in-force.ts';
 import { settingsOf } from '../content/settings-of.ts';
-import { mailFacts } from '../mail/mail-facts.ts';
+import { mailSender } from '../mail/mail-sender.ts';
 import { kinds, samples } from '../mail/testing/sample-mails.ts';
 import { writeMail } from '../mail/write-mail.ts';
 import { starterContent } from '../new-maker/starter-content.ts';
@@ -161,9 +161,9 @@ test('nor do pictures of pages that are shared', () => {
 });
 
 test.each(kinds)('nor does a mail of kind %s', async (kind) => {
-  const facts = mailFacts(theirs().settings, 'https://www.example.com');
+  const sender = mailSender(theirs().settings, 'https://www.example.com');
   const mail = { kind, to: 'a@b.example', data: samples[kind], messageId: '1@www.example.com' };
-  const { html, text, subject, from } = await writeMail(mail, facts, async () => null);
+  const { html, text, subject, from } = await writeMail(mail, sender, async () => null);
   expect(from.name).toBe(name);
   expect([subject, text, html].join('\n').match(words)?.[0]).toBeUndefined();
   expect(html).toContain(colours.dark);

@@ -1,7 +1,7 @@
 import type { Settings, SiteDocumentAnswer } from '@millrace/contract';
 import type { ReactNode } from 'react';
 import { useSettings } from '../api/settings.ts';
-import { type Fact, FactPlate } from '../page-parts/fact-plate.tsx';
+import { type Detail, DetailPlate } from '../page-parts/detail-plate.tsx';
 import { Picture } from '../page-parts/picture.tsx';
 import { printing } from '../ui/words/printing.ts';
 
@@ -16,12 +16,12 @@ const SEAL = 56;
 /** The company on a plate, and the association it belongs to. */
 export function CompanyProfile({ logo, association }: CompanyProfileProps): ReactNode {
   const settings = useSettings();
-  const facts = companyFacts(settings);
+  const details = companyDetails(settings);
   return (
     <section className="about-profile" aria-labelledby="profile">
       <h2 id="profile">Company profile</h2>
       {logo !== undefined && <Picture uri={logo.uri} alt={logo.name} {...LOGO} className="about-logo" />}
-      {facts.length > 0 && <FactPlate facts={facts} layout="stack" />}
+      {details.length > 0 && <DetailPlate details={details} layout="stack" />}
       {association !== undefined && (
         <p className="mt-4 flex items-center gap-3 text-row text-soft">
           <Picture
@@ -37,9 +37,9 @@ export function CompanyProfile({ logo, association }: CompanyProfileProps): Reac
   );
 }
 
-/** Facts of the company in numbers; facts that are not set are omitted. */
-function companyFacts(settings: Settings): Fact[] {
-  const facts: Fact[] = [
+/** The company in numbers; details that are not set are omitted. */
+function companyDetails(settings: Settings): Detail[] {
+  const details: Detail[] = [
     { name: 'Founded', value: settings['company.founded'] === 0 ? '' : String(settings['company.founded']) },
     {
       name: 'Facility',
@@ -56,5 +56,5 @@ function companyFacts(settings: Settings): Fact[] {
       isSentence: true,
     },
   ];
-  return facts.filter(({ value }) => value !== '');
+  return details.filter(({ value }) => value !== '');
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSettings } from '../api/settings.ts';
-import { FactPlate } from '../page-parts/fact-plate.tsx';
+import { DetailPlate } from '../page-parts/detail-plate.tsx';
 import { Part } from '../page-parts/part.tsx';
 import { Link } from '../ui/link.tsx';
 import { thresholdOf } from './orders-plan.ts';
@@ -15,8 +15,8 @@ export function OrdersAndShipping(): ReactNode {
   return (
     <>
       <div className="py-6">
-        <FactPlate
-          facts={[
+        <DetailPlate
+          details={[
             { name: 'Minimum order', value: 'None' },
             ...(threshold === ''
               ? []

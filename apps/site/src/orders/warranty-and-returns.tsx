@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useAnswer } from '../api/query-for.ts';
 import { useSettings } from '../api/settings.ts';
-import { FactPlate } from '../page-parts/fact-plate.tsx';
+import { DetailPlate } from '../page-parts/detail-plate.tsx';
 import { Part } from '../page-parts/part.tsx';
 import { telephone } from '../ui/words/telephone.ts';
 import { warrantiesQuery } from './orders-plan.ts';
@@ -18,8 +18,8 @@ export function WarrantyAndReturns(): ReactNode {
   return (
     <>
       <div className="py-6">
-        <FactPlate
-          facts={[
+        <DetailPlate
+          details={[
             {
               name: 'Return within',
               value: (

@@ -15,7 +15,7 @@ export const accountTemplates = {
         heading,
         blocks: [
           { kind: 'text', text: `${text} It is the account with this address at the office of ${company}.` },
-          { kind: 'facts', facts: facts({ by: by ?? 'you, or somebody signed in as you', from, at }) },
+          { kind: 'details', details: actDetails({ by: by ?? 'you, or somebody signed in as you', from, at }) },
           { kind: 'button', label: 'Look at your sign-in', link: `${publicUrl}/office/own-sign-in` },
           {
             kind: 'note',
@@ -43,11 +43,11 @@ export const accountTemplates = {
               : `The account with this address has other roles at the office of ${company}. They hold at once, also where you work just now.`,
         },
         {
-          kind: 'facts',
-          facts: [
+          kind: 'details',
+          details: [
             { name: 'Roles', value: roles === '' ? 'none' : roles },
             { name: 'Before', value: before === '' ? 'none' : before },
-            ...facts({ by, from: null, at }),
+            ...actDetails({ by, from: null, at }),
           ],
         },
         ...(roles === '' ? [] : [{ kind: 'button', label: 'Go to the office', link: `${publicUrl}/office` } as const]),
@@ -66,8 +66,8 @@ export const accountTemplates = {
           kind: 'text',
           text: `Somebody followed the invitation that was mailed to this address and came into the office of ${company}, ${howWords[how]}.`,
         },
-        { kind: 'facts', isTyped: true, facts: typed([['Name', name]]) },
-        { kind: 'facts', facts: [{ name: 'Roles', value: roles }, ...facts({ from, at })] },
+        { kind: 'details', isTyped: true, details: typed([['Name', name]]) },
+        { kind: 'details', details: [{ name: 'Roles', value: roles }, ...actDetails({ from, at })] },
         { kind: 'button', label: 'Go to the office', link: `${publicUrl}/office` },
         {
           kind: 'note',
@@ -87,10 +87,10 @@ export const accountTemplates = {
           kind: 'text',
           text: `You invited somebody to the office of ${company}. They followed the link and are in now, ${howWords[how]}.`,
         },
-        { kind: 'facts', isTyped: true, facts: typed([['Name', name]]) },
+        { kind: 'details', isTyped: true, details: typed([['Name', name]]) },
         {
-          kind: 'facts',
-          facts: [{ name: 'E-mail', value: email }, { name: 'Roles', value: roles }, ...facts({ from, at })],
+          kind: 'details',
+          details: [{ name: 'E-mail', value: email }, { name: 'Roles', value: roles }, ...actDetails({ from, at })],
         },
         { kind: 'button', label: 'See the users of the office', link: `${publicUrl}/office/staff` },
         { kind: 'note', text: 'If they tell you that it was not them, remove them from the office there.' },
@@ -128,7 +128,7 @@ function factorWords(change: FactorChange['change'], what: string): { heading: s
   };
 }
 
-const facts = ({ by, from, at }: { by?: string; from: string | null; at: string }) => [
+const actDetails = ({ by, from, at }: { by?: string; from: string | null; at: string }) => [
   ...(by === undefined ? [] : [{ name: 'Done by', value: by }]),
   ...(from === null ? [] : [{ name: 'Network address', value: from }]),
   { name: 'When', value: `${at.slice(0, 16).replace('T', ' ')} UTC` },

@@ -15,8 +15,8 @@ import {
   Text,
 } from '@react-email/components';
 import { createElement as el, Fragment, type ReactNode } from 'react';
-import type { MailFacts } from '../mail-facts.ts';
-import type { Block, Fact, Letter } from './letter.ts';
+import type { MailSender } from '../mail-sender.ts';
+import type { Block, Detail, Letter } from './letter.ts';
 import { type LetterLook, letterLook } from './letter-styles.ts';
 import { contactLine } from './letter-text.ts';
 import { MARK_CID, MARK_SIZE } from './mark-place.ts';
@@ -25,13 +25,13 @@ const WIDTH = 600;
 
 export interface LaidOut {
   letter: Letter;
-  facts: MailFacts;
+  sender: MailSender;
   hasMark: boolean;
 }
 
 /** A letter as a sheet of paper under the company's plate; hairlines, no boxes. */
-export function letterLayout({ letter, facts, hasMark }: LaidOut): ReactNode {
-  const look = letterLook(facts.look);
+export function letterLayout({ letter, sender, hasMark }: LaidOut): ReactNode {
+  const look = letterLook(sender.look);
   return el(
     Html,
     { lang: 'en' },
@@ -46,14 +46,14 @@ export function letterLayout({ letter, facts, hasMark }: LaidOut): ReactNode {
         el(
           Container,
           look.styled('sheet', { width: '100%', maxWidth: WIDTH, border: '1px solid', borderRadius: look.radius }),
-          plate(facts, hasMark, look),
+          plate(sender, hasMark, look),
           el(
             Section,
             { style: { padding: '28px 28px 12px' } },
             el(Heading, { as: 'h1', ...look.styled('strong', headingStyle) }, letter.heading),
             ...letter.blocks.map((block, index) => el(Fragment, { key: index }, blockElement(block, look))),
           ),
-          foot(facts, look),
+          foot(sender, look),
         ),
       ),
     ),
@@ -73,7 +73,7 @@ function head(subject: string, { darkStyles }: LetterLook): ReactNode {
 }
 
 /** The company's name on a plate with a rivet at each end, like a model number's. */
-function plate({ company, publicUrl }: MailFacts, hasMark: boolean, look: LetterLook): ReactNode {
+function plate({ company, publicUrl }: MailSender, hasMark: boolean, look: LetterLook): ReactNode {
   const [first = '', ...rest] = company.split(' ');
   const mark = el(
     Column,
@@ -121,11 +121,11 @@ function blockElement(block: Block, look: LetterLook): ReactNode {
       return el(Text, look.styled('strong', textStyle), block.text);
     case 'note':
       return el(Text, look.styled('soft', noteStyle), block.text);
-    case 'facts':
+    case 'details':
       return el(
         Section,
         block.isTyped === true ? look.styled('line', quoteStyle) : { style: factsStyle },
-        ...block.facts.map((fact) => factRow(fact, look)),
+        ...block.details.map((detail) => detailRow(detail, look)),
       );
     case 'button':
       return el(
@@ -142,7 +142,7 @@ function blockElement(block: Block, look: LetterLook): ReactNode {
   }
 }
 
-function factRow({ name, value }: Fact, look: LetterLook): ReactNode {
+function detailRow({ name, value }: Detail, look: LetterLook): ReactNode {
   return el(
     Section,
     { key: name, ...look.styled('line', { borderTop: '1px solid' }) },
@@ -155,9 +155,9 @@ function factRow({ name, value }: Fact, look: LetterLook): ReactNode {
   );
 }
 
-function foot(facts: MailFacts, look: LetterLook): ReactNode {
-  const lines = [facts.company, ...facts.address.filter((line) => line !== facts.company)];
-  const contact = contactLine(facts);
+function foot(sender: MailSender, look: LetterLook): ReactNode {
+  const lines = [sender.company, ...sender.address.filter((line) => line !== sender.company)];
+  const contact = contactLine(sender);
   return el(
     Section,
     { style: { padding: '0 28px 20px' } },

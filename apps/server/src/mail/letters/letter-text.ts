@@ -1,11 +1,11 @@
-import type { MailFacts } from '../mail-facts.ts';
+import type { MailSender } from '../mail-sender.ts';
 import type { Block, Letter } from './letter.ts';
 
 const WIDTH = 72;
 
 /** The letter as plain text: every link on a line of its own. */
-export function letterText({ heading, blocks }: Letter, facts: MailFacts): string {
-  const signature = [facts.company, ...facts.address.filter((line) => line !== facts.company), contactLine(facts)];
+export function letterText({ heading, blocks }: Letter, sender: MailSender): string {
+  const signature = [sender.company, ...sender.address.filter((line) => line !== sender.company), contactLine(sender)];
   return [
     `${heading}\n${'='.repeat(Math.min(heading.length, WIDTH))}`,
     ...blocks.map(blockText),
@@ -21,8 +21,8 @@ function blockText(block: Block): string {
     case 'text':
     case 'note':
       return wrapped(block.text);
-    case 'facts':
-      return quotedIf(block.isTyped === true, block.facts.map(({ name, value }) => `${name}: ${value}`).join('\n'));
+    case 'details':
+      return quotedIf(block.isTyped === true, block.details.map(({ name, value }) => `${name}: ${value}`).join('\n'));
     case 'button':
       return `${block.label}:\n${block.link}`;
   }
@@ -31,7 +31,7 @@ function blockText(block: Block): string {
 const quotedIf = (isTyped: boolean, text: string): string => (isTyped ? text.replaceAll(/^/gm, '> ') : text);
 
 /** The line under the address: where to ask. */
-export const contactLine = ({ phone, hours }: MailFacts): string =>
+export const contactLine = ({ phone, hours }: MailSender): string =>
   phone === '' ? '' : [`Questions? ${phone}`, hours].filter((part) => part !== '').join(', ');
 
 function wrapped(text: string): string {

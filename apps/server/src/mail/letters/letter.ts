@@ -1,5 +1,5 @@
 import type { MailData, MailKind } from '@millrace/database';
-import type { MailFacts } from '../mail-facts.ts';
+import type { MailSender } from '../mail-sender.ts';
 
 /** The content of a mail, before it is laid out as HTML or as text. */
 export interface Letter {
@@ -17,10 +17,10 @@ export type Block =
   | { kind: 'note'; text: string }
   | { kind: 'button'; label: string; link: string }
   /** `isTyped`: by somebody who filled in a form; quoted, so that it is not taken for ours. */
-  | { kind: 'facts'; facts: readonly Fact[]; isTyped?: true };
+  | { kind: 'details'; details: readonly Detail[]; isTyped?: true };
 
-/** One fact: a name and its value. */
-export interface Fact {
+/** A name and its value. */
+export interface Detail {
   name: string;
   value: string;
 }
@@ -35,12 +35,12 @@ export interface Attachment {
 interface Template<Data> {
   /** From the queueing on; a mail not delivered by then is given up. */
   usefulHours: number;
-  letter(data: Data, facts: MailFacts): Letter;
+  letter(data: Data, sender: MailSender): Letter;
 }
 
 /** Makes the attachments of mails of a kind, at each try, from stored data, in the feature that they belong to. */
 export type AttachmentMakers = {
-  readonly [Kind in MailKind]?: (data: MailData[Kind], facts: MailFacts) => Promise<Attachment[]>;
+  readonly [Kind in MailKind]?: (data: MailData[Kind], sender: MailSender) => Promise<Attachment[]>;
 };
 
 export type Templates = { readonly [Kind in MailKind]: Template<MailData[Kind]> };

@@ -69,8 +69,8 @@ export const templates: Templates = {
           kind: 'text',
           text: `${invitedBy} invites you to the office of ${company}, where its staff keep this site true.`,
         },
-        { kind: 'facts', isTyped: true, facts: typed([['Name', name]]) },
-        { kind: 'facts', facts: [{ name: 'Roles', value: roles }] },
+        { kind: 'details', isTyped: true, details: typed([['Name', name]]) },
+        { kind: 'details', details: [{ name: 'Roles', value: roles }] },
         { kind: 'button', label: 'Accept the invitation', link },
         {
           kind: 'note',
@@ -92,9 +92,9 @@ export const templates: Templates = {
           text: `Somebody applied at ${company} with this address. If it was you, thank you: your application is here. Attached is a copy of exactly what we keep of it${hasResume ? ', your résumé aside, which came with it' : ''}. This was typed into the form:`,
         },
         {
-          kind: 'facts',
+          kind: 'details',
           isTyped: true,
-          facts: typed([
+          details: typed([
             [applicationLabels.position, position],
             ['Name', name],
           ]),
@@ -114,16 +114,16 @@ export const templates: Templates = {
       heading: 'An application came in',
       blocks: [
         {
-          kind: 'facts',
+          kind: 'details',
           isTyped: true,
-          facts: typed([
+          details: typed([
             [applicationLabels.position, position],
             ['Name', name],
           ]),
         },
         {
-          kind: 'facts',
-          facts: [
+          kind: 'details',
+          details: [
             { name: applicationLabels.filename, value: hasResume ? 'yes' : 'no' },
             { name: 'Record', value: applicationId },
           ],
@@ -178,7 +178,7 @@ export const templates: Templates = {
       heading: 'A scheduled draft was not published',
       blocks: [
         { kind: 'text', text: `You scheduled a draft for ${at}. It was not published, and the site is as it was.` },
-        { kind: 'facts', isTyped: true, facts: typed([['Draft', name]]) },
+        { kind: 'details', isTyped: true, details: typed([['Draft', name]]) },
         ...reasons.map((text) => ({ kind: 'text', text }) as const),
         { kind: 'button', label: 'Open the draft', link: `${publicUrl}/office?draft=${draftId}` },
         {
@@ -196,7 +196,7 @@ export const templates: Templates = {
       heading: `Not registered for ${eventName} any more`,
       blocks: [
         { kind: 'text', text: `${company} has cancelled the registration with this address. It was made for:` },
-        { kind: 'facts', isTyped: true, facts: typed([['Name', `${firstName} ${lastName}`]]) },
+        { kind: 'details', isTyped: true, details: typed([['Name', `${firstName} ${lastName}`]]) },
         { kind: 'note', text: 'If you did not ask for it, answer this mail or call us.' },
       ],
     }),
@@ -207,8 +207,8 @@ const paragraphs = (text: string): string[] => text.split(/\n\s*\n/).filter((par
 
 const registrationFacts = ({ event, person }: RegistrationMail): Block[] => [
   {
-    kind: 'facts',
-    facts: [
+    kind: 'details',
+    details: [
       { name: 'Event', value: event.name },
       { name: 'When', value: event.dates },
       // The form lets nothing but one plain address through.
@@ -217,9 +217,9 @@ const registrationFacts = ({ event, person }: RegistrationMail): Block[] => [
     ],
   },
   {
-    kind: 'facts',
+    kind: 'details',
     isTyped: true,
-    facts: typed([
+    details: typed([
       ['Name', `${person.firstName} ${person.lastName}`],
       [registrationLabels.phone, person.phone],
       [registrationLabels.notes, person.notes],

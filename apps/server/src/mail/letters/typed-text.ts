@@ -1,4 +1,4 @@
-import type { Fact } from './letter.ts';
+import type { Detail } from './letter.ts';
 
 /** A dot that mail programs take for a part of an address: between letters or digits, before at least two more. */
 const DOT_OF_A_NAME = /(?<=[\p{L}\p{N}])[.\u3002\uFF0E\uFF61](?=\p{L}[\p{L}\p{N}-])/gu;
@@ -7,5 +7,5 @@ const DOT_OF_A_NAME = /(?<=[\p{L}\p{N}])[.\u3002\uFF0E\uFF61](?=\p{L}[\p{L}\p{N}
 export const typedText = (text: string): string => text.replaceAll('://', '[:]//').replaceAll(DOT_OF_A_NAME, '[.]');
 
 /** Facts that somebody typed, without those left empty. */
-export const typed = (facts: readonly (readonly [name: string, value: string])[]): Fact[] =>
-  facts.flatMap(([name, value]) => (value === '' ? [] : [{ name, value: typedText(value) }]));
+export const typed = (details: readonly (readonly [name: string, value: string])[]): Detail[] =>
+  details.flatMap(([name, value]) => (value === '' ? [] : [{ name, value: typedText(value) }]));

@@ -7,7 +7,7 @@ import { type Database, listMails, openDatabase, queueMail } from '@millrace/dat
 import { compileOnce, fillDataFolder, quietLog } from '@millrace/database/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { smtpDelivery } from '../smtp/smtp-delivery.ts';
-import { sampleFacts } from '../testing/sample-facts.ts';
+import { sampleSender } from '../testing/sample-sender.ts';
 import { type Place, startTestSmtp, type TestSmtp } from '../testing/start-test-smtp.ts';
 import { HANDS, LEASE_MS, mailHands } from './mail-hands.ts';
 
@@ -44,7 +44,7 @@ async function workOffAt(queries: Database['queries'], now: Date): Promise<void>
   const delivery = smtpDelivery({
     smtpUrl: smtp.url,
     connections: HANDS,
-    facts: async () => sampleFacts,
+    sender: async () => sampleSender,
     media: async () => null,
   });
   const hands = mailHands({ queries, delivery, domain: 'www.example.com', log: quietLog, clock: () => now });

@@ -114,16 +114,16 @@ async function settleFault(
 ): Promise<void> {
   const { queries, log, clock, random = Math.random } = work;
   const now = clock?.();
-  const facts = { mail: mail.id, kind: mail.kind, tries: mail.tries, code: fault.code };
+  const sender = { mail: mail.id, kind: mail.kind, tries: mail.tries, code: fault.code };
   if (isStopping) return postponeMail(queries, mail, { afterMs: 0, fault: fault.words, now });
   const { usefulHours } = templates[mail.kind];
   const next = nextStep({ ...mail, usefulHours, isFinal: fault.isFinal, now: now ?? new Date(), random: random() });
   if (next.step === 'again') {
     await postponeMail(queries, mail, { afterMs: next.afterMs, fault: fault.words, now });
-    log.warn({ ...facts, againInMs: next.afterMs }, 'a mail did not arrive; trying again');
+    log.warn({ ...sender, againInMs: next.afterMs }, 'a mail did not arrive; trying again');
   } else {
     await endMail(queries, mail, { outcome: 'dead', fault: fault.words, now });
-    log.error(facts, 'a mail is given up; see `npm run mails`');
+    log.error(sender, 'a mail is given up; see `npm run mails`');
   }
 }
 

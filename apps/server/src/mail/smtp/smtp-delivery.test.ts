@@ -2,7 +2,7 @@ import { type ClaimedMail, type Database, listMails, type QueuedMail, queueMail 
 import { onBothDatabases, quietLog } from '@millrace/database/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { HANDS, LEASE_MS, mailHands } from '../outbox/mail-hands.ts';
-import { sampleFacts } from '../testing/sample-facts.ts';
+import { sampleSender } from '../testing/sample-sender.ts';
 import { type Behaviour, startTestSmtp, type TestSmtp } from '../testing/start-test-smtp.ts';
 import { type SmtpTimeouts, smtpDelivery } from './smtp-delivery.ts';
 
@@ -33,7 +33,7 @@ const handsOn = (database: Database, timeouts: SmtpTimeouts = impatient) =>
     delivery: smtpDelivery({
       smtpUrl: smtp.url,
       connections: HANDS,
-      facts: async () => sampleFacts,
+      sender: async () => sampleSender,
       media: async () => null,
       timeouts,
     }),
@@ -254,7 +254,7 @@ test('no word of the company’s can add a line to the head, even where nobody h
   const delivery = smtpDelivery({
     smtpUrl: smtp.url,
     connections: 1,
-    facts: async () => ({ ...sampleFacts, company: evil('Float'), replyTo: evil('help@mail.example') }),
+    sender: async () => ({ ...sampleSender, company: evil('Float'), replyTo: evil('help@mail.example') }),
     media: async () => null,
     timeouts: impatient,
   });
@@ -272,7 +272,7 @@ test('a server elsewhere has to speak TLS before anything is said', async () => 
     // This machine by a name that does not say so.
     smtpUrl: `smtp://0.0.0.0:${smtp.port}`,
     connections: 1,
-    facts: async () => sampleFacts,
+    sender: async () => sampleSender,
     media: async () => null,
     timeouts: impatient,
   });

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import { isLocalAddress } from '../../config/is-local-address.ts';
 import type { Delivery } from '../delivery.ts';
 import type { AttachmentMakers } from '../letters/letter.ts';
-import type { MailFacts } from '../mail-facts.ts';
+import type { MailSender } from '../mail-sender.ts';
 import { type ReadMedia, writeMail } from '../write-mail.ts';
 
 export interface SmtpTimeouts {
@@ -30,7 +30,7 @@ export interface SmtpOptions {
   /** `smtp://` or `smtps://`; its query may set what nodemailer takes, such as `requireTLS=false`. */
   smtpUrl: string;
   connections: number;
-  facts(): Promise<MailFacts>;
+  sender(): Promise<MailSender>;
   media: ReadMedia;
   attachments?: AttachmentMakers;
   timeouts?: SmtpTimeouts;
@@ -43,7 +43,7 @@ export interface SmtpOptions {
 export function smtpDelivery({
   smtpUrl,
   connections,
-  facts,
+  sender,
   media,
   attachments = {},
   timeouts = TIMEOUTS,
@@ -62,7 +62,7 @@ export function smtpDelivery({
   });
   return {
     deliver: async (mail, signal) => {
-      const { from, to, ...written } = await writeMail(mail, await facts(), media, attachments);
+      const { from, to, ...written } = await writeMail(mail, await sender(), media, attachments);
       await transport.sendMail({
         ...written,
         from,

@@ -1,8 +1,8 @@
 import type { MailData, MailKind } from '@millrace/database';
 import { templates } from '../letters/templates.ts';
-import { sampleFacts } from './sample-facts.ts';
+import { sampleSender } from './sample-sender.ts';
 
-const site = sampleFacts.publicUrl;
+const site = sampleSender.publicUrl;
 const link = `${site}/reset/a-token`;
 export const registration = {
   event: { slug: 'days', name: 'Float Days', dates: 'August 13-15', startsOn: '2027-08-13', endsOn: '2027-08-15' },

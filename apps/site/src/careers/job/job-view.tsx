@@ -1,6 +1,6 @@
 import type { JobAnswer } from '@millrace/contract';
 import type { ReactNode } from 'react';
-import { FactPlate } from '../../page-parts/fact-plate.tsx';
+import { DetailPlate } from '../../page-parts/detail-plate.tsx';
 import { Part } from '../../page-parts/part.tsx';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { longDay } from '../../ui/words/long-day.ts';
@@ -20,8 +20,8 @@ export function JobView({ job, address }: { job: JobAnswer; address: BoardAddres
           How to apply
         </a>
       </header>
-      <FactPlate
-        facts={[
+      <DetailPlate
+        details={[
           { name: 'Category', value: category, isSentence: true },
           { name: 'Reference number', value: id },
           { name: 'Posted', value: <time dateTime={postDate}>{longDay(postDate)}</time>, isSentence: true },

@@ -5,8 +5,8 @@ import { accentsOf } from '@millrace/look/colours';
 import type { MailLook } from './letters/letter-styles.ts';
 import { oneLine } from './one-line.ts';
 
-/** The facts about the company in every mail, from its settings. */
-export interface MailFacts {
+/** The company that sends the mails, as its settings have it. */
+export interface MailSender {
   company: string;
   phone: string;
   hours: string;
@@ -23,7 +23,7 @@ export interface MailFacts {
 }
 
 /** Settings are written by people: what would not fit into a mail's head is passed over. */
-export function mailFacts(rows: readonly SettingAnswer[], publicUrl: string): MailFacts {
+export function mailSender(rows: readonly SettingAnswer[], publicUrl: string): MailSender {
   const settings = settingsFrom(rows);
   const given = privateSettingsFrom(rows);
   const first = (...addresses: string[]): string => addresses.find(isMailAddress) ?? '';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailFacts } from './mail-facts.ts';
+import { mailSender } from './mail-sender.ts';
 
 const site = 'https://www.example.com';
 const row = (group: string, key: string, value: string) => ({ id: 1, group, key, value });
@@ -14,7 +14,7 @@ test.each([
   ['also on one that can have none', [], 'http://[::1]:3000', 'no-reply@localhost'],
   ['never one with a second line', [row('mail', 'from', LINE_BREAK), company], site, 'info@float.example'],
 ])('mails come from %s', (_, rows, publicUrl, from) => {
-  expect(mailFacts(rows, publicUrl).from).toBe(from);
+  expect(mailSender(rows, publicUrl).from).toBe(from);
 });
 test.each([
   ['to the address set for it', [row('mail', 'replyTo', 'help@float.example'), company], 'help@float.example'],
@@ -22,10 +22,10 @@ test.each([
   ['else to the company', [company], 'info@float.example'],
   ['else to nobody', [], ''],
 ])('answers go %s', (_, rows, replyTo) => {
-  expect(mailFacts(rows, site).replyTo).toBe(replyTo);
+  expect(mailSender(rows, site).replyTo).toBe(replyTo);
 });
 test('the company’s name stays on one line', () => {
-  expect(mailFacts([row('company', 'name', 'Float\r\nBcc: z@y.example\u202e Works')], site).company).toBe(
+  expect(mailSender([row('company', 'name', 'Float\r\nBcc: z@y.example\u202e Works')], site).company).toBe(
     'Float Bcc: z@y.example Works',
   );
 });

@@ -1,7 +1,7 @@
 import { DESIGN } from '@millrace/look/colours';
-import type { MailFacts } from '../mail-facts.ts';
+import type { MailSender } from '../mail-sender.ts';
 
-export const sampleFacts: MailFacts = {
+export const sampleSender: MailSender = {
   company: 'Float Works',
   phone: '701-555-0100',
   hours: '8 to 5',
