@@ -78,7 +78,7 @@ test('a family prints its documents by number, the tab that is open under its na
   });
 });
 
-test('the list of documents prints with every category open, orders print their facts on the plate and in words', async ({
+test('the list of documents prints with every category open, orders print their details on the plate and in words', async ({
   page,
 }) => {
   await test.step('documents', async () => {

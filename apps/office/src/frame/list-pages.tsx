@@ -40,7 +40,6 @@ export const listPages: readonly OfficePage[] = headings.flatMap((heading) =>
       key: keys[kind] ?? null,
       rights: kind === OF_HR ? 'writer' : 'editor',
       kind,
-      asks: null,
       Page: ListHere,
     })),
 );

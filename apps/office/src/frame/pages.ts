@@ -16,7 +16,6 @@ import { ScriptTokensPage } from '../script-tokens/script-tokens-page.tsx';
 import { SiteUsersPage } from '../site-users/site-users-page.tsx';
 import { StaffPage } from '../staff/staff-page.tsx';
 import { Today } from '../today/today.tsx';
-import { asks } from './asks.ts';
 import { listPages } from './list-pages.tsx';
 import type { OfficePage } from './office-page.ts';
 
@@ -53,7 +52,6 @@ export const pages: readonly OfficePage[] = [
     under: 'Catalogue',
     key: 'b',
     rights: 'editor',
-    asks: asks.tree,
     Page: CategoryTreePage,
   },
   {
@@ -64,19 +62,10 @@ export const pages: readonly OfficePage[] = [
     key: 'n',
     rights: 'editor',
     counted: 'configurators',
-    asks: asks.studio,
     Page: StudioPage,
   },
   { path: '/office/brand', name: 'Brand', under: 'Site', key: null, rights: 'editor', Page: BrandPage },
-  {
-    path: '/office/settings',
-    name: 'Settings',
-    under: 'Site',
-    key: 's',
-    rights: 'editor',
-    asks: asks.settings,
-    Page: SettingsPage,
-  },
+  { path: '/office/settings', name: 'Settings', under: 'Site', key: 's', rights: 'editor', Page: SettingsPage },
   {
     path: '/office/begin',
     name: 'Who you are',
@@ -86,15 +75,7 @@ export const pages: readonly OfficePage[] = [
     rights: 'editor',
     Page: BeginPage,
   },
-  {
-    path: '/office/media',
-    name: 'Media',
-    under: 'Catalogue',
-    key: 'm',
-    rights: 'editor',
-    asks: asks.media,
-    Page: MediaPage,
-  },
+  { path: '/office/media', name: 'Media', under: 'Catalogue', key: 'm', rights: 'editor', Page: MediaPage },
   {
     path: '/office/applications',
     name: 'Applications',
@@ -102,7 +83,6 @@ export const pages: readonly OfficePage[] = [
     key: 'a',
     rights: 'hr',
     counted: 'applications',
-    asks: asks.applications,
     Page: Applications,
   },
   {
@@ -112,7 +92,6 @@ export const pages: readonly OfficePage[] = [
     key: 'r',
     rights: 'editor',
     counted: 'registrations',
-    asks: asks.registrations,
     Page: Registrations,
   },
   {
@@ -122,7 +101,6 @@ export const pages: readonly OfficePage[] = [
     key: 'u',
     rights: 'admin',
     counted: 'staff',
-    asks: asks.chosen,
     Page: StaffPage,
   },
   {
@@ -133,7 +111,6 @@ export const pages: readonly OfficePage[] = [
     key: 'w',
     rights: 'admin',
     counted: 'users',
-    asks: asks.users,
     Page: SiteUsersPage,
   },
   {
@@ -154,26 +131,9 @@ export const pages: readonly OfficePage[] = [
     rights: 'writer',
     Page: PublishPage,
   },
-  {
-    path: '/office/rows',
-    hasMore: true,
-    name: 'Row',
-    under: null,
-    key: null,
-    rights: 'writer',
-    asks: asks.row,
-    Page: RowPage,
-  },
+  { path: '/office/rows', hasMore: true, name: 'Row', under: null, key: null, rights: 'writer', Page: RowPage },
   { path: '/office/export', name: 'Export', under: 'Publishing', key: 'v', rights: 'editor', Page: ExportPage },
-  {
-    path: '/office/import',
-    name: 'Import',
-    under: 'Publishing',
-    key: 'j',
-    rights: 'editor',
-    asks: asks.imports,
-    Page: ImportPage,
-  },
+  { path: '/office/import', name: 'Import', under: 'Publishing', key: 'j', rights: 'editor', Page: ImportPage },
   {
     path: '/office/history',
     hasMore: true,
@@ -182,7 +142,6 @@ export const pages: readonly OfficePage[] = [
     key: 'h',
     rights: 'editor',
     counted: 'revisions',
-    asks: asks.history,
     Page: HistoryPage,
   },
   {
@@ -202,18 +161,16 @@ export const pages: readonly OfficePage[] = [
     key: 'o',
     rights: 'admin',
     counted: 'deadMails',
-    asks: asks.mails,
     Page: Mails,
   },
   { path: '/office/retention', name: 'Retention', under: 'Server', key: 'z', rights: 'admin', Page: Retention },
-  { path: '/office/log', name: 'Log', under: 'Server', key: 'l', rights: 'admin', asks: asks.log, Page: Log },
+  { path: '/office/log', name: 'Log', under: 'Server', key: 'l', rights: 'admin', Page: Log },
   {
     path: '/office/script-tokens',
     name: 'Script tokens',
     under: 'Server',
     key: 'x',
     rights: 'admin',
-    asks: asks.chosen,
     Page: ScriptTokensPage,
   },
   { path: '/office/own-sign-in', name: 'Your sign-in', under: 'You', key: 'y', Page: OwnSignIn },

@@ -2,7 +2,7 @@ import './offline-bar.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { forgetOldDrafts } from '../kept-on-device/kept-drafts.ts';
+import { forgetOldUnfinished } from '../kept-on-device/kept-unfinished.ts';
 import { startWorker } from '../kept-on-device/start-worker.ts';
 import { useLocation } from '../navigation/here.tsx';
 import { useIsOffline } from './connection.ts';
@@ -23,10 +23,10 @@ function KeepAndTell(): ReactNode {
   return place !== null && isOffline && createPortal(<OfflineBar pathname={pathname} search={search} />, place);
 }
 
-/** On any page: a draft ends though nobody comes back to its form. */
+/** On any page: an unfinished application ends though nobody comes back to its form. */
 function forgetOld(): void {
   try {
-    forgetOldDrafts(localStorage, Date.now());
+    forgetOldUnfinished(localStorage, Date.now());
   } catch {
     // A browser that keeps nothing has nothing to forget.
   }

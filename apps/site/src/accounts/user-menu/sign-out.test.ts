@@ -34,7 +34,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-test('who signs out leaves no token, no draft and no search on the device, and sees the start page', async () => {
+test('who signs out leaves no token, no unfinished application and no search on the device, and sees the start page', async () => {
   answer.mockResolvedValueOnce(json(true));
   expect(await signOut()).toBe(true);
   expect([...kept.keys()]).toEqual(['theme']);

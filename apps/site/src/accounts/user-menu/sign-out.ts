@@ -1,7 +1,7 @@
 import { commands, request } from '@millrace/contract';
 import { fetchTransport } from '../../api/fetch-transport.ts';
 import { storeToken } from '../../api/token.ts';
-import { forgetDrafts } from '../../kept-on-device/kept-drafts.ts';
+import { forgetUnfinished } from '../../kept-on-device/kept-unfinished.ts';
 import { forgetSearches } from '../../kept-on-device/recent-searches.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function signOut(): Promise<boolean> {
   }
   storeToken(null);
   try {
-    forgetDrafts(localStorage);
+    forgetUnfinished(localStorage);
     forgetSearches(localStorage);
   } catch {
     // A browser that keeps nothing has nothing to forget.

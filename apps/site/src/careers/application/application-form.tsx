@@ -10,8 +10,6 @@ import { useTypedBefore } from '../../forms/use-typed-before.ts';
 import { useUnsavedInput } from '../../keep-alive/use-unsaved-input.ts';
 import { useIsReady } from '../../ui/timing/use-is-ready.ts';
 import type { FieldName } from './application-values.ts';
-import { DraftNote } from './draft/draft-note.tsx';
-import { DraftOffer } from './draft/draft-offer.tsx';
 import { EntryDialog } from './entries/entry-dialog.tsx';
 import { EntryPart } from './entries/entry-part.tsx';
 import { entryTables } from './entries/entry-tables.ts';
@@ -21,6 +19,8 @@ import { FieldPart } from './field-part.tsx';
 import { ResumePart } from './resume/resume-part.tsx';
 import { SendingWords } from './sending-words.tsx';
 import { TakenDialog } from './taken-dialog.tsx';
+import { UnfinishedNote } from './unfinished/unfinished-note.tsx';
+import { UnfinishedOffer } from './unfinished/unfinished-offer.tsx';
 import { useApplication } from './use-application.ts';
 
 interface ApplicationFormProps {
@@ -33,7 +33,7 @@ export function ApplicationForm({ job, position }: ApplicationFormProps): ReactN
   const onlyType = job?.type ?? null;
   const applied = { jobId: job?.id ?? null, position };
   const application = useApplication(applied, onlyType ?? employmentTypes[0]);
-  const { form, resume, send, prepare, isSending, share, fault, phase, accept, keep, draft, clear, isValid } =
+  const { form, resume, send, prepare, isSending, share, fault, phase, accept, keep, unfinished, clear, isValid } =
     application;
   const place = useRef<HTMLFormElement>(null);
   const isReady = useIsReady();
@@ -52,8 +52,12 @@ export function ApplicationForm({ job, position }: ApplicationFormProps): ReactN
   };
   return (
     <FormProvider {...form}>
-      {draft.offered !== null && (
-        <DraftOffer draft={draft.offered} onContinue={() => begin(draft.proceed)} onDiscard={() => begin(clear)} />
+      {unfinished.offered !== null && (
+        <UnfinishedOffer
+          unfinished={unfinished.offered}
+          onContinue={() => begin(unfinished.proceed)}
+          onDiscard={() => begin(clear)}
+        />
       )}
       <form
         ref={place}
@@ -64,11 +68,11 @@ export function ApplicationForm({ job, position }: ApplicationFormProps): ReactN
         className="apply noscript:hidden"
         data-job={String(applied.jobId)}
         data-ready={isReady || undefined}
-        hidden={draft.offered !== null}
+        hidden={unfinished.offered !== null}
         onSubmit={send}
         onFocus={prepare}
       >
-        <DraftNote isKept={draft.isKept} onClear={() => begin(clear)} />
+        <UnfinishedNote isKept={unfinished.isKept} onClear={() => begin(clear)} />
         <div className="apply-fault">
           <FormFault fault={fault} />
         </div>
@@ -76,7 +80,7 @@ export function ApplicationForm({ job, position }: ApplicationFormProps): ReactN
         <FieldPart group={personal} onlyType={onlyType} />
         <FieldPart group={employment} onlyType={onlyType} />
         <FieldPart group={skills} onlyType={onlyType} />
-        <ResumePart resume={resume} lost={draft.lostResume} />
+        <ResumePart resume={resume} lost={unfinished.lostResume} />
         {entryTables.map((table) => (
           <EntryPart
             key={`${table.name} ${phase === 'taken'}`}

@@ -5,9 +5,9 @@ import { type Fault, recordFaultOf } from '../../forms/sending/fault.ts';
 import { useSubmission } from '../../forms/sending/use-submission.ts';
 import type { Applied } from './application-body.ts';
 import { type ApplicationValues, emptyValues } from './application-values.ts';
-import { type KeptDraft, useDraft } from './draft/use-draft.ts';
 import { type Resume, useResume } from './resume/use-resume.ts';
 import { type Filled, sendApplication } from './send-application.ts';
+import { type KeptUnfinished, useUnfinished } from './unfinished/use-unfinished.ts';
 
 /** For a form with faults (specification 5). */
 const incomplete: Fault = { code: null, message: formWords.requiredFields };
@@ -37,7 +37,7 @@ export interface ApplicationForm {
   /** After a success: empties the form, or leaves it as it is. */
   accept(): void;
   keep(): void;
-  draft: KeptDraft;
+  unfinished: KeptUnfinished;
   /** Empties the form, on the device too. */
   clear(): void;
 }
@@ -47,7 +47,7 @@ export function useApplication(applied: Applied, type: ApplicationValues['employ
   const [empty] = useState(() => emptyValues(type));
   const form = useForm<ApplicationValues>({ mode: 'onTouched', defaultValues: empty });
   const resume = useResume();
-  const draft = useDraft(form, { jobId: applied.jobId, empty, resumeName: resume.file?.name ?? '' });
+  const unfinished = useUnfinished(form, { jobId: applied.jobId, empty, resumeName: resume.file?.name ?? '' });
   const [share, setShare] = useState<number | null>(null);
   const [phase, setPhase] = useState<Phase>('open');
   const [isRefused, setRefused] = useState(false);
@@ -59,7 +59,7 @@ export function useApplication(applied: Applied, type: ApplicationValues['employ
       await sendApplication(filled, { applied, token, key, onProgress: setShare });
       // The record counts as saved: only later changes are new.
       form.reset(filled.values);
-      draft.forget();
+      unfinished.forget();
       setPhase('asking');
     },
   });
@@ -92,10 +92,10 @@ export function useApplication(applied: Applied, type: ApplicationValues['employ
     phase,
     accept: () => start('taken'),
     keep: () => setPhase('open'),
-    draft,
+    unfinished,
     clear: () => {
       start('open');
-      draft.forget();
+      unfinished.forget();
     },
   };
 }

@@ -19,8 +19,8 @@ import {
 
 const job = content.jobs.find(({ isLive }) => isLive);
 if (job === undefined) throw new Error('The demo has no job.');
-/** Returns the drafts of applications that the browser keeps. */
-const drafts = (page: Page) =>
+/** Returns the unfinished applications that the browser keeps. */
+const keptTexts = (page: Page) =>
   page.evaluate(() =>
     Object.entries(localStorage).flatMap(([key, text]) => (key.startsWith('application-draft:') ? [String(text)] : [])),
   );
@@ -61,11 +61,11 @@ test(
     await test.step('sent, it is kept no more, also by a page that goes before anybody says OK', async () => {
       await submitButton(page).click();
       await expect(page.getByText(SUBMITTED)).toBeVisible();
-      expect(await drafts(page)).toEqual([]);
+      expect(await keptTexts(page)).toEqual([]);
       await page.reload();
       await expect(form(page)).toBeVisible();
       await expect(unfinished(page)).toHaveCount(0);
-      expect(await drafts(page)).toEqual([]);
+      expect(await keptTexts(page)).toEqual([]);
     });
   },
 );
@@ -73,19 +73,19 @@ test(
 test('discarded, it is gone for good; each job has its own', oneWidth, async ({ page }) => {
   await open(page, '/employment');
   await page.getByLabel('First name').fill('Ada');
-  await expect.poll(() => drafts(page)).toHaveLength(1);
+  await expect.poll(() => keptTexts(page)).toHaveLength(1);
   await open(page, `/employment/${job.id}`);
   await expect(unfinished(page)).toHaveCount(0);
   await page.getByLabel('First name').fill('Grace');
   // At once, as the page goes: no pause in typing is waited for.
   await open(page, '/employment');
-  expect((await drafts(page)).map((text) => JSON.parse(text).values.first).toSorted()).toEqual(['Ada', 'Grace']);
+  expect((await keptTexts(page)).map((text) => JSON.parse(text).values.first).toSorted()).toEqual(['Ada', 'Grace']);
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByLabel('First name')).toHaveValue('');
   await page.reload();
   await expect(form(page)).toBeVisible();
   await expect(unfinished(page)).toHaveCount(0);
-  expect((await drafts(page)).map((text) => JSON.parse(text).values.first)).toEqual(['Grace']);
+  expect((await keptTexts(page)).map((text) => JSON.parse(text).values.first)).toEqual(['Grace']);
 });
 
 test(
@@ -97,7 +97,7 @@ test(
     await open(page, '/employment');
     await page.getByLabel('First name').fill('Quetzalcoatl');
     await addEntry(page, 'a school', { Name: 'Fargo North' });
-    await expect.poll(() => drafts(page)).toHaveLength(1);
+    await expect.poll(() => keptTexts(page)).toHaveLength(1);
     await test.step('what another page was left with stays', async () => {
       await follow(page, '/careers');
       await follow(page, '/employment');
@@ -115,7 +115,7 @@ test(
       await page.getByRole('dialog').getByRole('button', { name: 'Clear' }).click();
       await expect(page.getByLabel('First name')).toHaveValue('');
       expect(await rowsOf(page, 'Education Information')).toEqual([]);
-      await expect.poll(() => drafts(page)).toEqual([]);
+      await expect.poll(() => keptTexts(page)).toEqual([]);
     });
   },
 );
@@ -130,7 +130,7 @@ test('what is typed before the script is there stays', oneWidth, async ({ page }
   await page.getByLabel('Last name').fill('Byron');
   await expect(page.getByLabel('First name')).toHaveValue('Ada');
   await expect(question(page, 'U.S. Citizen').getByRole('radio', { name: 'No' })).toBeChecked();
-  await expect.poll(async () => (await drafts(page)).join()).toContain('Byron');
-  const [draft = ''] = await drafts(page);
-  expect(JSON.parse(draft).values).toMatchObject({ first: 'Ada', uSCitizen: 'no' });
+  await expect.poll(async () => (await keptTexts(page)).join()).toContain('Byron');
+  const [kept = ''] = await keptTexts(page);
+  expect(JSON.parse(kept).values).toMatchObject({ first: 'Ada', uSCitizen: 'no' });
 });

@@ -2,17 +2,17 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 
-interface DraftNoteProps {
+interface UnfinishedNoteProps {
   isKept: boolean;
-  /** Empties the form and deletes the draft. */
+  /** Empties the form and deletes the unfinished application. */
   onClear: () => void;
 }
 
 /** Tells the visitor where the input is kept, and clears it: others may use the device. */
-export function DraftNote({ isKept, onClear }: DraftNoteProps): ReactNode {
+export function UnfinishedNote({ isKept, onClear }: UnfinishedNoteProps): ReactNode {
   const [isAsking, ask] = useState(false);
   return (
-    <div className="draft-note">
+    <div className="unfinished-note">
       <p>
         {isKept
           ? 'Until you submit, what you type is kept on this device only, so that nothing is lost when the page is closed or reloaded. A file is not kept.'

@@ -1,23 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { emptyValues } from '../application-values.ts';
-import { draftKey, draftText, readDraft } from './application-draft.ts';
+import { readUnfinished, unfinishedKey, unfinishedText } from './unfinished-application.ts';
 
 const empty = emptyValues('Full-Time');
 const AT = Date.UTC(2026, 2, 1);
-const kept = (values: object, more: object = {}) => readDraft(JSON.stringify({ values, savedAt: AT, ...more }), empty);
+const kept = (values: object, more: object = {}) =>
+  readUnfinished(JSON.stringify({ values, savedAt: AT, ...more }), empty);
 
 test.each([
   [7, 'application-draft:7'],
   [null, 'application-draft:any'],
-])('of the job %s the key is %s', (jobId, key) => expect(draftKey(jobId)).toBe(key));
+])('of the job %s the key is %s', (jobId, key) => expect(unfinishedKey(jobId)).toBe(key));
 
-test('a draft that is written and read is the same', () => {
-  const draft = {
+test('an unfinished application that is written and read is the same', () => {
+  const unfinished = {
     values: { ...empty, first: 'Ada', education: [{ name: 'Fargo North' }, { name: 'State' }] },
     resumeName: 'Ada.pdf',
     savedAt: AT,
   };
-  expect(readDraft(draftText(draft), empty)).toEqual(draft);
+  expect(readUnfinished(unfinishedText(unfinished), empty)).toEqual(unfinished);
 });
 
 describe('what is kept', () => {
@@ -54,4 +55,4 @@ test.each([
   ['values that are null', `{"values":null,"savedAt":${AT}}`],
   ['no moment', '{"values":{}}'],
   ['a moment in words', '{"values":{},"savedAt":"today"}'],
-])('%s is no draft', (_what, text) => expect(readDraft(text, empty)).toBeNull());
+])('%s is no unfinished application', (_what, text) => expect(readUnfinished(text, empty)).toBeNull());

@@ -1,8 +1,8 @@
-import { DRAFT_PREFIX } from '../../../kept-on-device/kept-drafts.ts';
+import { UNFINISHED_PREFIX } from '../../../kept-on-device/kept-unfinished.ts';
 import type { ApplicationValues } from '../application-values.ts';
 
 /** An application that is not sent yet, as it is kept on the device. */
-export interface Draft {
+export interface UnfinishedApplication {
   values: ApplicationValues;
   /** The name of the attached file, which is not kept; '' for none. */
   resumeName: string;
@@ -10,13 +10,13 @@ export interface Draft {
   savedAt: number;
 }
 
-/** Each job has its own draft; null: an application for no particular job. */
-export const draftKey = (jobId: number | null): string => `${DRAFT_PREFIX}${jobId ?? 'any'}`;
+/** Each job has its own unfinished application; null: an application for no particular job. */
+export const unfinishedKey = (jobId: number | null): string => `${UNFINISHED_PREFIX}${jobId ?? 'any'}`;
 
-export const draftText = (draft: Draft): string => JSON.stringify(draft);
+export const unfinishedText = (unfinished: UnfinishedApplication): string => JSON.stringify(unfinished);
 
-/** Reads the kept text; null: it is no draft. Entries of an older form under other names are skipped. */
-export function readDraft(text: string | null, empty: ApplicationValues): Draft | null {
+/** Reads the kept text; null: it is no unfinished application. Entries of an older form under other names are skipped. */
+export function readUnfinished(text: string | null, empty: ApplicationValues): UnfinishedApplication | null {
   const kept = parsed(text);
   const { values, resumeName, savedAt } = kept;
   if (!isRecord(values) || typeof savedAt !== 'number') return null;

@@ -1,22 +1,22 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { ApplicationValues } from '../application-values.ts';
-import type { Draft } from './application-draft.ts';
-import { type DraftKeeper, draftKeeper } from './draft-keeper.ts';
+import type { UnfinishedApplication } from './unfinished-application.ts';
+import { type UnfinishedKeeper, unfinishedKeeper } from './unfinished-keeper.ts';
 
-interface DraftOptions {
+interface UnfinishedOptions {
   jobId: number | null;
   empty: ApplicationValues;
   /** The name of the attached file; '' for none. */
   resumeName: string;
 }
 
-export interface KeptDraft {
-  /** An earlier visit's draft, to be continued or discarded before anything is typed. */
-  offered: Draft | null;
-  /** Fills the form with the offered draft. */
+export interface KeptUnfinished {
+  /** An earlier visit's unfinished application, to be continued or discarded before anything is typed. */
+  offered: UnfinishedApplication | null;
+  /** Fills the form with the offered unfinished application. */
   proceed(): void;
-  /** Deletes the draft for good. */
+  /** Deletes the unfinished application for good. */
   forget(): void;
   /** Whether this device keeps the input. */
   isKept: boolean;
@@ -25,13 +25,13 @@ export interface KeptDraft {
 }
 
 /** Keeps the input on the device and offers it after a reload or a crash (decision 062). It is sent nowhere. */
-export function useDraft(
+export function useUnfinished(
   form: UseFormReturn<ApplicationValues>,
-  { jobId, empty, resumeName }: DraftOptions,
-): KeptDraft {
-  const keeper = useRef<DraftKeeper>(null);
+  { jobId, empty, resumeName }: UnfinishedOptions,
+): KeptUnfinished {
+  const keeper = useRef<UnfinishedKeeper>(null);
   const attached = useRef(resumeName);
-  const [offered, offer] = useState<Draft | null>(null);
+  const [offered, offer] = useState<UnfinishedApplication | null>(null);
   const [isKept, setKept] = useState(true);
   const [lostResume, lose] = useState('');
 
@@ -59,10 +59,10 @@ export function useDraft(
       kept.flush();
     };
 
-    function keeperFor(onFailure: () => void): DraftKeeper | null {
+    function keeperFor(onFailure: () => void): UnfinishedKeeper | null {
       try {
         const read = () => ({ values: form.getValues(), resumeName: attached.current });
-        return draftKeeper({ storage: localStorage, jobId, empty, read, onFailure });
+        return unfinishedKeeper({ storage: localStorage, jobId, empty, read, onFailure });
       } catch {
         // Storage is closed to this page.
         return null;
@@ -82,7 +82,7 @@ export function useDraft(
       keeper.current?.proceed();
     },
     forget: () => {
-      // The file to be attached again is asked for no more: its going is no change that a draft is kept for.
+      // The file to be attached again is asked for no more: its going is no change that an unfinished application is kept for.
       attached.current = resumeName;
       keeper.current?.forget();
       offer(null);
@@ -91,7 +91,7 @@ export function useDraft(
   };
 
   /** A job has one type, whatever was kept. */
-  function typeFor({ values }: Draft): ApplicationValues['employmentType'] {
+  function typeFor({ values }: UnfinishedApplication): ApplicationValues['employmentType'] {
     return jobId === null ? values.employmentType : empty.employmentType;
   }
 }
