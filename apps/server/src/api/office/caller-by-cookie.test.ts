@@ -1,7 +1,8 @@
 import type { StaffRole } from '@millrace/contract';
 import type { CommandEndpoint } from '@millrace/contract/endpoints';
+import { SCRIPT_TOKEN_PREFIX } from '@millrace/contract/office';
 import fastify from 'fastify';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ProblemError } from '../../problems/problem-error.ts';
 import { completeStaff } from '../../testing/staff/complete-staff.ts';
 import { callerByCookie } from './caller-by-cookie.ts';
@@ -65,4 +66,50 @@ test.each<[string, Parameters<typeof called>, string | null]>([
   ['both, at a call for everybody', ['POST', { cookie, ...token }, {}], PAT],
 ])('%s makes the caller', async (_what, given, expected) => {
   expect(await called(...given)).toBe(expected);
+});
+
+describe('a script is asked for', () => {
+  const script = { id: 's1', name: 'Nightly' };
+  /** The tokens that were asked for, and who called. */
+  async function calledBy(headers: Record<string, string>) {
+    const app = fastify();
+    const asked: string[] = [];
+    let by: unknown = null;
+    app.post('/', async (request) => {
+      const dependencies = {
+        publicUrl,
+        staffOf: async () => null,
+        scriptOf: async (token: string, name: string) => {
+          asked.push(`${name} ${token}`);
+          return { ...staff(['editor'], true), script };
+        },
+      } as unknown as Parameters<typeof callerByCookie>[2];
+      by = await callerByCookie(request, { rights: 'editor', name: 'officeRows' } as never, dependencies).then(
+        (caller) => Reflect.get(Object(caller), 'script'),
+        (error) => (error instanceof ProblemError ? error.problem.code : String(error)),
+      );
+      return 'done';
+    });
+    await app.inject({ method: 'POST', url: '/', headers });
+    return { asked, by };
+  }
+
+  test('by the token that an admin made, without a cookie and whatever its origin', async () => {
+    const token = `${SCRIPT_TOKEN_PREFIX}abc`;
+    expect(await calledBy({ authorization: `Bearer ${token}`, origin: 'https://evil.example' })).toEqual({
+      asked: [`officeRows ${token}`],
+      by: script,
+    });
+  });
+
+  test.each([
+    ['none', ''],
+    ['a session token of the site', 'Bearer abc'],
+    ['a token under another word', `Basic ${SCRIPT_TOKEN_PREFIX}abc`],
+    ['a token with something before it', `Bearer x${SCRIPT_TOKEN_PREFIX}abc`],
+  ])('not by another: %s', async (_, authorization) => {
+    const { asked, by } = await calledBy({ authorization, origin: publicUrl });
+    expect(asked).toEqual([]);
+    expect(by).not.toEqual(script);
+  });
 });
