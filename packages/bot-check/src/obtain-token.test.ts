@@ -2,6 +2,11 @@ import { type ApiTransport, type BotCheckTask, callPath } from '@millrace/contra
 import { beforeEach, expect, test, vi } from 'vitest';
 import { obtainToken } from './obtain-token.ts';
 
+const doWork = vi.fn();
+const recaptchaToken = vi.fn();
+vi.mock('./do-work.ts', () => ({ doWork: (...given: unknown[]) => doWork(...given) }));
+vi.mock('./recaptcha.ts', () => ({ recaptchaToken: (...given: unknown[]) => recaptchaToken(...given) }));
+
 const transport = vi.fn<ApiTransport>();
 const says = (body: BotCheckTask | null, status = 200): void => void transport.mockResolvedValue({ status, body });
 
@@ -22,4 +27,28 @@ test('the task is asked for by the action', async () => {
 test.each([429, 500])('a server that answers %i gives no token', async (status) => {
   says(null, status);
   await expect(obtainToken(transport, 'login')).rejects.toThrow(String(status));
+});
+
+test('a challenge is worked out before there is a token, which is good until the challenge ends', async () => {
+  const challenge = { parameters: { expiresAt: 1_800_000_000 }, signature: '00' } as unknown as Extract<
+    BotCheckTask,
+    { provider: 'altcha' }
+  >['challenge'];
+  doWork.mockResolvedValue('the token');
+  says({ provider: 'altcha', challenge });
+  const { token, until } = await obtainToken(transport, 'login');
+  expect([await token(), until]).toEqual(['the token', 1_800_000_000_000]);
+  expect(doWork.mock.calls).toEqual([[challenge, expect.any(AbortSignal)]]);
+});
+test('work that fails gives no token', async () => {
+  doWork.mockRejectedValue(new Error('Gave up.'));
+  says({ provider: 'altcha', challenge: {} } as unknown as BotCheckTask);
+  await expect(obtainToken(transport, 'login')).rejects.toThrow('Gave up.');
+});
+test('a token of another service is of its site key and the action', async () => {
+  const prepared = { token: async () => 'theirs', until: 5 };
+  recaptchaToken.mockResolvedValue(prepared);
+  says({ provider: 'recaptcha-v3', siteKey: 'a key' });
+  expect(await obtainToken(transport, 'login')).toBe(prepared);
+  expect(recaptchaToken.mock.calls).toEqual([['a key', 'login']]);
 });

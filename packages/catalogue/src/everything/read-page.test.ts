@@ -1,12 +1,12 @@
 import { finish } from '@millrace/configurator';
 import { describe, expect, test } from 'vitest';
 import { readSynonyms } from '../language/synonyms.ts';
-import { document, family, post, product } from '../testing/rows.ts';
+import { category, document, family, faq, job, post, product, siteDocument, supportVideo } from '../testing/rows.ts';
 import { snapshotOf } from '../testing/snapshot-of.ts';
 import { noExtracts } from '../words/lexicon.ts';
 import { fixedPages } from './fixed-pages.ts';
 import type { FoundPage } from './page-texts.ts';
-import { type PageExtract, pageReader } from './read-page.ts';
+import { type PageExtract, pageReader, rowOf } from './read-page.ts';
 
 const { lexicon } = noExtracts<PageExtract>();
 const readPage = pageReader(lexicon, readSynonyms(['cable weight, sinker', 'pump float, switch']));
@@ -143,4 +143,29 @@ describe('a page that was read before', () => {
     expect(read(sheet('Sheet'), before)).toBe(before);
     expect(read(sheet('Sheets'), before)).not.toBe(before);
   });
+});
+
+test('a page is known by the row that it is about', () => {
+  const [page] = fixedPages;
+  if (page === undefined) throw new Error('a page');
+  const rows = {
+    category: category({ id: 1 }),
+    document: document({ id: 1 }),
+    file: siteDocument({ id: 1 }),
+    faq: faq({ id: 1 }),
+    post: post({ id: 1 }),
+    job: job({ id: 1 }),
+    video: supportVideo({ id: 1 }),
+  };
+  const pages: readonly (readonly [FoundPage, object])[] = [
+    [{ kind: 'category', category: rows.category, above: [], families: [] }, rows.category],
+    [{ kind: 'document', document: rows.document, families: [], words: '' }, rows.document],
+    [{ kind: 'file', file: rows.file, words: '' }, rows.file],
+    [{ kind: 'question', faq: rows.faq, families: [] }, rows.faq],
+    [{ kind: 'post', post: rows.post }, rows.post],
+    [{ kind: 'job', job: rows.job }, rows.job],
+    [{ kind: 'video', video: rows.video }, rows.video],
+    [{ kind: 'page', page, says: '', texts: [] }, page],
+  ];
+  for (const [found, row] of pages) expect(rowOf(found), found.kind).toBe(row);
 });

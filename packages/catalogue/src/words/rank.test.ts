@@ -11,6 +11,7 @@ import {
   rankOf,
   SYNONYM_MALUS,
   TYPO,
+  WORST_RANK,
 } from './rank.ts';
 
 const closest = [EXACT, PREFIX, MIDDLE, TYPO] as const;
@@ -24,4 +25,10 @@ test('how a word matches comes before where: whole, beginning, middle, typing er
 
 test('any synonym comes after all that matches as it is typed', () => {
   expect(rankOf(EXACT, PART_NUMBER) + SYNONYM_MALUS).toBeGreaterThan(Math.max(...ranks));
+});
+
+test('ranks are kept as bytes: the worst is the largest of them, and worse than any single match', () => {
+  expect(Uint8Array.of(WORST_RANK)[0]).toBe(WORST_RANK);
+  expect(Uint8Array.of(WORST_RANK + 1)[0]).toBe(0);
+  expect(WORST_RANK).toBeGreaterThan(Math.max(...ranks) + SYNONYM_MALUS);
 });
