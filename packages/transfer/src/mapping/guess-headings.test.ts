@@ -12,6 +12,26 @@ test('headings are merged over, where the row that says most is the lower one', 
   expect(guessHeadings({ ...plain, merges: [{ ...over, row: 2 }] }, isKnown)).toEqual({ row: 1, rows: 1 });
 });
 
+test('headings go over two rows where cells are merged over several of them, or down', () => {
+  const cells = [HEADINGS, ['Of the maker', 'In English', 'In dollars'], ['T-1', 'One', 100]];
+  const merged = (columns: number, rows: number, row = 0) =>
+    guessHeadings({ ...sheetOf(cells), merges: [{ row, column: 0, rows, columns }] }, isKnown);
+  expect(merged(2, 1)).toEqual({ row: 0, rows: 2 });
+  expect(merged(1, 2)).toEqual({ row: 0, rows: 2 });
+  expect(merged(1, 1)).toEqual({ row: 0, rows: 1 });
+  expect(merged(2, 3)).toEqual({ row: 0, rows: 1 });
+  expect(merged(2, 1, 2)).toEqual({ row: 0, rows: 1 });
+});
+
+test('a row with numbers, or one that is not next, is no part of the headings', () => {
+  const below = (...rows: (string | number | null)[][]) =>
+    guessHeadings({ ...sheetOf([HEADINGS, ...rows]), merges: [{ row: 0, column: 0, rows: 1, columns: 2 }] }, isKnown);
+  const words = ['Of the maker', 'In English', 'In dollars'];
+  expect(below(words, ['T-1', 'One', 100])).toEqual({ row: 0, rows: 2 });
+  expect(below([null, null, null], words, ['T-1', 'One', 100])).toEqual({ row: 0, rows: 1 });
+  expect(below(['x'.repeat(81), 'In English', 'In dollars'])).toEqual({ row: 0, rows: 1 });
+});
+
 test('a row of units below the headings is part of them', () => {
   const under = (units: readonly (string | null)[]) =>
     guessHeadings(sheetOf([HEADINGS, units, ['T-1', 'One', 100]]), isKnown);

@@ -180,6 +180,18 @@ describe('a guess', () => {
     expect(keyOf([11, 12, 13])).toEqual(['id']);
     expect(keyOf([9911, 9912, 9913])).toEqual(['partNumber']);
   });
+  test('new rows of another system are known by their own key, and by its ids where they have no other', () => {
+    const keyOf = (headings: readonly string[]) => {
+      const sheet = sheetOf([
+        headings,
+        headings.map((_, at) => (at === 0 ? 9911 : `N-${at}`)),
+        headings.map((_, at) => (at === 0 ? 9912 : `M-${at}`)),
+      ]);
+      return importOf([{ sheet, said: { kind: 'products' } }], { rows }).mapping.sheets[0]?.key;
+    };
+    expect(keyOf(['ID', 'Part number', 'Name'])).toEqual(['partNumber']);
+    expect(keyOf(['ID', 'Description', 'Name'])).toEqual(['id']);
+  });
   test('finds tiles by the page that they are on and what they lead to, where the sheet says both', () => {
     const keyOf = (cells: readonly (readonly string[])[]) =>
       importOf([{ sheet: sheetOf(cells), said: { kind: 'viewItems' } }], { rows }).mapping.sheets[0]?.key;

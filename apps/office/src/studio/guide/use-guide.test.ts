@@ -3,11 +3,31 @@ import type { Correction } from '@millrace/studio';
 import { act } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { drawHook } from '../../testing/draw-hook.ts';
+import type { GuideQuestion } from './guide-worker.ts';
 import { useGuide } from './use-guide.ts';
 
-const reader = { read: vi.fn(), recognise: vi.fn(), difference: vi.fn(), end: vi.fn() };
-const opened = vi.fn(() => reader);
-vi.mock('./guide-reader.ts', () => ({ openGuideReader: () => opened() }));
+const read = vi.fn();
+const recognise = vi.fn();
+const workers: GuideWorker[] = [];
+
+/** Reads as the test says, beside the page. A reading that fails ends the worker with an error. */
+class GuideWorker extends EventTarget {
+  isEnded = false;
+  constructor() {
+    super();
+    workers.push(this);
+  }
+  postMessage({ nth, question }: { nth: number; question: GuideQuestion }) {
+    const reply = question.asks === 'read' ? read(question.files) : recognise(Reflect.get(question, 'corrections'));
+    Promise.resolve(reply).then(
+      (given) => this.dispatchEvent(new MessageEvent('message', { data: { nth, reply: given } })),
+      () => this.dispatchEvent(new ErrorEvent('error', { message: 'It ended.' })),
+    );
+  }
+  terminate() {
+    this.isEnded = true;
+  }
+}
 
 const sheet = (name: string) => ({ name, cells: [] });
 const csv = { delimiter: ';', encoding: 'UTF-8', decimal: ',' };
@@ -16,25 +36,31 @@ const file = new File(['a'], 'guide.csv');
 const correction = (nth: number) => ({ nth }) as unknown as Correction;
 
 beforeEach(() => {
-  for (const fake of [...Object.values(reader), opened]) fake.mockReset();
-  opened.mockReturnValue(reader);
-  reader.read.mockResolvedValue({ files: [guide], refused: [] });
-  reader.recognise.mockImplementation(async (all: unknown[]) => ({ of: all.length }));
+  workers.length = 0;
+  vi.stubGlobal('Worker', GuideWorker);
+  read.mockReset().mockResolvedValue({ files: [guide], refused: [] });
+  recognise.mockReset().mockImplementation(async (all: unknown[]) => ({ of: all.length }));
 });
+
+/** Files and readings take turns of the page. */
+const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 0)));
 
 /** The guide after all that it reads has come. */
 async function drawn(first: readonly File[] = []) {
   const hook = drawHook(() => useGuide(first));
-  await act(async () => {});
+  await settled();
   return hook;
 }
-const after = (change: () => void) => act(async () => change());
+async function after(change: () => void): Promise<void> {
+  act(change);
+  await settled();
+}
 
 describe('a guide', () => {
   test('is none until files are opened, and no reader is begun', async () => {
     const { now } = await drawn();
     expect(now()).toMatchObject({ is: 'none', names: [], sheets: [], proposal: null });
-    expect(opened).not.toHaveBeenCalled();
+    expect(workers).toEqual([]);
   });
 
   test('has the names and sheets of its files, and is recognised', async () => {
@@ -46,37 +72,37 @@ describe('a guide', () => {
   test('begins with the files that are there already', async () => {
     const { now } = await drawn([file]);
     expect(now().is).toBe('read');
-    expect(reader.read.mock.calls).toEqual([[[file]]]);
+    expect(read.mock.calls).toEqual([[[{ name: 'guide.csv', bytes: expect.anything() }]]]);
   });
 
   test('no files change nothing', async () => {
     const { now } = await drawn([file]);
     await after(() => now().open([]));
     expect(now().is).toBe('read');
-    expect(reader.read).toHaveBeenCalledOnce();
+    expect(read).toHaveBeenCalledOnce();
   });
 
   test('whose files are all refused is none, and says why', async () => {
-    reader.read.mockResolvedValue({ files: [], refused: ['It is empty.'] });
+    read.mockResolvedValue({ files: [], refused: ['It is empty.'] });
     const { now } = await drawn([file]);
     expect(now()).toMatchObject({ is: 'none', refused: ['It is empty.'], proposal: null });
-    expect(reader.recognise).not.toHaveBeenCalled();
+    expect(recognise).not.toHaveBeenCalled();
   });
 
   test('of a configurator needs no recognising', async () => {
-    reader.read.mockResolvedValue({ files: [], refused: [], configurator: { name: 'a.json' } });
+    read.mockResolvedValue({ files: [], refused: [], configurator: { name: 'a.json' } });
     const { now } = await drawn([file]);
     expect(now()).toMatchObject({ is: 'none', configurator: { name: 'a.json' } });
   });
 
   test('that cannot be read says so, and the next files have another reader', async () => {
-    reader.read.mockRejectedValueOnce(new Error('It ended.'));
+    read.mockRejectedValueOnce(new Error('It ended.'));
     const { now } = await drawn([file]);
     expect(now()).toMatchObject({ is: 'none', refused: ['The file could not be read. Nothing was changed.'] });
-    expect(reader.end).toHaveBeenCalledOnce();
+    expect(workers.map(({ isEnded }) => isEnded)).toEqual([true]);
     await after(() => now().open([file]));
     expect(now()).toMatchObject({ is: 'read', refused: [] });
-    expect(opened).toHaveBeenCalledTimes(2);
+    expect(workers.map(({ isEnded }) => isEnded)).toEqual([true, false]);
   });
 });
 
@@ -100,7 +126,7 @@ describe('corrections', () => {
   test('an earlier answer that comes after a later one is dropped', async () => {
     const { now } = await drawn([file]);
     const late: ((proposal: object) => void)[] = [];
-    reader.recognise.mockImplementation(() => new Promise((resolve) => late.push(resolve)));
+    recognise.mockImplementation(() => new Promise((resolve) => late.push(resolve)));
     await after(() => now().correct(correction(1)));
     await after(() => now().correct(correction(2)));
     await after(() => late[1]?.({ of: 'both' }));
@@ -116,13 +142,13 @@ test.each([
     '“guide.csv” was read with ~ between columns, as UTF-16LE, with a point before decimals.',
   ],
 ])('how a CSV file was read is told: %j', async (given, words) => {
-  reader.read.mockResolvedValue({ files: [{ ...guide, csv: given }], refused: [] });
+  read.mockResolvedValue({ files: [{ ...guide, csv: given }], refused: [] });
   expect((await drawn([file])).now().told).toEqual([words]);
 });
 
 test('values of other files are told, and of a plain workbook nothing', async () => {
   const workbook = { name: 'a.xlsx', sheets: [] };
-  reader.read.mockResolvedValue({
+  read.mockResolvedValue({
     files: [
       { ...workbook, hasExternalLinks: true },
       { ...workbook, name: 'b.xlsx' },
@@ -137,5 +163,5 @@ test('values of other files are told, and of a plain workbook nothing', async ()
 test('who leaves ends the reader', async () => {
   const { leave } = await drawn([file]);
   leave();
-  expect(reader.end).toHaveBeenCalledOnce();
+  expect(workers.map(({ isEnded }) => isEnded)).toEqual([true]);
 });
