@@ -104,7 +104,7 @@ export function CategoryTreePage(_: { session: StaffSession }): ReactNode {
       <section aria-label="Categories">
         <header className="pane-head">
           <h2>Categories</h2>
-          <span className="soft figures">{places.length}</span>
+          <span className="soft figures">{categories.isPending ? '' : places.length}</span>
           <PageLink className="button tree-add" href="/office/rows/categories/new">
             Add
           </PageLink>

@@ -8,14 +8,15 @@ import { useHere } from '../navigation/here.tsx';
 import { Bar } from './bar.tsx';
 import { FrameKeys } from './frame-keys.tsx';
 import { KeySheet } from './key-sheet.tsx';
-import { mayOpen, pageAt, pages } from './pages.ts';
+import { mayOpen, nameAt, pageAt, pages } from './pages.ts';
 import { Rail } from './rail.tsx';
 import { Strip } from './strip.tsx';
 import './frame.css';
 
 /** The frame around every page of the office: the rail at the left, the bar above, the strip at the foot. */
 export function Frame({ session }: { session: StaffSession }): ReactNode {
-  const page = pageAt(useHere());
+  const here = useHere();
+  const page = pageAt(here);
   const sheet = useRef<HTMLDialogElement>(null);
   const showKeys = (): void => {
     sheet.current?.showModal();
@@ -27,7 +28,7 @@ export function Frame({ session }: { session: StaffSession }): ReactNode {
     <DraftProvider session={session}>
       <FrameKeys session={session} pages={open} onShowKeys={showKeys} />
       <div className="frame">
-        <title>{`${page?.name ?? 'No such page'} · Office`}</title>
+        <title>{`${nameAt(here)} · Office`}</title>
         <Rail pages={open} onShowKeys={showKeys} />
         <Bar session={session} pages={open} onShowKeys={showKeys} />
         <main className="frame-main" tabIndex={-1}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FIRST_PAGE, mayOpen, pageAt, pages } from './pages.ts';
+import { FIRST_PAGE, mayOpen, nameAt, pageAt, pages } from './pages.ts';
 
 test('no two pages have one address, or one letter', () => {
   const letters = pages.flatMap(({ key }) => key ?? []);
@@ -18,6 +18,14 @@ test.each([
 ])('%s', (_, address, path) => {
   expect(pageAt(address)?.path).toBe(path);
 });
+
+test.each([
+  ['/office/rows/families/31', 'Families'],
+  ['/office/Rows/Families', 'Families'],
+  ['/office/rows/nothing/3', 'Row'],
+  ['/office/users/7', 'Users of the site'],
+  ['/office/nothing', 'No such page'],
+])('the page at %s is called %s', (address, name) => expect(nameAt(address)).toBe(name));
 
 test('a page without rights is for all staff, and one with rights for those who have them', () => {
   const roles = [['hr'], ['admin'], []] as const;

@@ -187,6 +187,13 @@ export function pageAt(address: string): OfficePage | null {
   return pages.find(has) ?? null;
 }
 
+/** The name of the page at an address: the form of a row is known by the list that it is of. */
+export function nameAt(address: string): string {
+  const path = address.toLowerCase();
+  const list = listPages.find((one) => path.startsWith(`${one.path}/`));
+  return list?.name ?? pageAt(address)?.name ?? 'No such page';
+}
+
 /** Whether somebody with these roles may open a page. */
 export const mayOpen = ({ rights }: Pick<OfficePage, 'rights'>, roles: readonly StaffRole[]): boolean =>
   rights === undefined || hasRightsOf(roles, rights);

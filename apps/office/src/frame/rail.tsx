@@ -3,7 +3,7 @@ import { PageLink, useHere } from '../navigation/here.tsx';
 import { Brand } from '../ui/brand.tsx';
 import type { OfficePage } from './office-page.ts';
 import { PageIcon } from './page-icon.tsx';
-import { FIRST_PAGE, pageAt } from './pages.ts';
+import { FIRST_PAGE, nameAt, pageAt } from './pages.ts';
 import { RailCount } from './rail-count.tsx';
 import './rail.css';
 
@@ -43,7 +43,7 @@ export function Rail({ pages, onShowKeys }: { pages: readonly OfficePage[]; onSh
           onClick={() => setOpen(!isOpen)}
         >
           <span className="unseen">All pages, this is </span>
-          {present?.name ?? 'No such page'}
+          {nameAt(here)}
           <svg className="icon" viewBox="0 0 16 16" aria-hidden="true">
             <path d={isOpen ? 'M4 4l8 8M12 4l-8 8' : 'M2.5 4.5h11M2.5 8h11M2.5 11.5h11'} />
           </svg>

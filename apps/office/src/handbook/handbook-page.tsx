@@ -17,6 +17,7 @@ export function HandbookPage(): ReactNode {
   }, []);
   return (
     <div className="page handbook">
+      <h1>{handbook.title}</h1>
       <nav className="handbook-chapters" aria-label="Chapters">
         <ol>
           {handbook.chapters.map(({ id, title }) => (
@@ -27,7 +28,6 @@ export function HandbookPage(): ReactNode {
         </ol>
       </nav>
       <article className="handbook-text">
-        <h1>{handbook.title}</h1>
         <Blocks blocks={handbook.blocks} />
         {handbook.chapters.map(({ id, title, blocks }) => (
           <section key={id} aria-labelledby={id}>

@@ -60,7 +60,7 @@ export function Log(): ReactNode {
           className="field log-field"
           name="subject"
           aria-label="Id of what it was done to"
-          placeholder="Id of what it was done to"
+          placeholder="To what: its id"
           defaultValue={query['subject']}
         />
         <label className="day-asked">

@@ -90,7 +90,7 @@ function PublishForm({ draft, changes, version, checked, session, onPublished }:
       <fieldset className="publish-when" aria-label="When">
         {[false, true].map((later) => (
           <label key={String(later)}>
-            <input type="radio" name="when" checked={isLater === later} onChange={() => setLater(later)} />{' '}
+            <input type="radio" name="when" checked={isLater === later} onChange={() => setLater(later)} />
             {later ? 'At a time' : 'Now'}
           </label>
         ))}

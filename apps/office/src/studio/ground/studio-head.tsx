@@ -28,13 +28,15 @@ export function StudioHead({ aside }: { aside: ReactNode }): ReactNode {
           {counted(configurator.configGroups.length, 'group')}, {counted(options, 'option')}
         </span>
         <span className="studio-push" />
-        <IconButton label="Undo" keys="Ctrl Z" path="M6 3 2.5 6.5 6 10M2.5 6.500h7a4 4 0 0 1 0 8H7" onPress={undo} />
-        <IconButton
-          label="Redo"
-          keys="Ctrl Y"
-          path="m10 3 3.500 3.500L10 10M13.500 6.500h-7a4 4 0 0 0 0 8H9"
-          onPress={redo}
-        />
+        <span className="studio-steps">
+          <IconButton label="Undo" keys="Ctrl Z" path="M6 3 2.5 6.5 6 10M2.5 6.500h7a4 4 0 0 1 0 8H7" onPress={undo} />
+          <IconButton
+            label="Redo"
+            keys="Ctrl Y"
+            path="m10 3 3.500 3.500L10 10M13.500 6.500h-7a4 4 0 0 0 0 8H9"
+            onPress={redo}
+          />
+        </span>
         <NumberSigns />
         <PageLink className="button" href={`/office/rows/${kind.toLowerCase()}/${record.id}`}>
           Open its form

@@ -18,6 +18,9 @@ test.each([
 ])('a product is found by %s, before all others', (_, typed) => {
   expect(found(typed)[0]).toMatchObject({ kind: 'products', id: product.id, label: product.partNumber });
 });
+test('of rows that are as close, families and products come before the tiles that lead to them', () => {
+  expect(found('tern-duplex')[0]).toMatchObject({ kind: 'families', detail: duplex?.name });
+});
 test('products are found by how their model numbers begin', () => {
   const series = model.split('-').slice(0, 3).join('-');
   expect(found(series)).toHaveLength(5);

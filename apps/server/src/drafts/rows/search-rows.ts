@@ -26,6 +26,8 @@ const NAMES = [
   'from',
   'filename',
 ];
+/** The kinds whose rows are looked for most; tiles lead to them, and are called alike. */
+const FIRST: readonly ContentKind[] = ['families', 'products', 'categories'];
 /** Rows looked at between two pauses. */
 const STEP = 512;
 
@@ -46,7 +48,8 @@ export function* searchRows(
     const place = best[closeness(names, id, typed)];
     if (place !== undefined && place.length < limit) place.push(found());
   };
-  for (const kind of kinds) {
+  const inOrder = [...FIRST.filter((kind) => kinds.includes(kind)), ...kinds.filter((kind) => !FIRST.includes(kind))];
+  for (const kind of inOrder) {
     const rows: readonly Row[] = content[kind];
     const known = yield* namesOfAll(rows);
     const changed = draft.byKind.get(kind);
