@@ -1,8 +1,25 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { expectAccessibleInBothSchemes } from '../browser/accessible.ts';
-import { expect } from '../browser/fixtures.ts';
+import { expect, expectFits } from '../browser/fixtures.ts';
+import { PHONE } from '../browser/widths.ts';
 import { labelledTwice } from '../site/demo-names.ts';
 import { OWN_SITE, test } from '../site/own-site.ts';
+
+/** Menus of the bar stand in one line of it on a phone, whatever a customer is called, and are tall enough for a finger. */
+async function menusFit(page: Page, bar: Locator): Promise<void> {
+  const wide = page.viewportSize();
+  await page.setViewportSize(PHONE);
+  const name = bar.locator('summary').first();
+  await name.evaluate((summary) => (summary.firstChild ?? summary).appendChild(new Text(', of a long name')));
+  const { y: top = 0, height = 0 } = (await bar.boundingBox()) ?? {};
+  for (const menu of await bar.locator('summary').all()) {
+    const box = await menu.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(24);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(top + height);
+  }
+  await expectFits(page);
+  if (wide !== null) await page.setViewportSize(wide);
+}
 
 type Call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, data?: object) => Promise<{ id: string }>;
 
@@ -27,6 +44,7 @@ export async function seenAsCustomers(page: Page, browser: Browser, call: Call):
     await page.goto(`${base}/family/${slug}`);
     await expect(titled(shared.name)).toBeVisible();
     await expect(bar).toContainText(`As ${one.name}`);
+    await menusFit(page, bar);
     const mark = page.locator('#root img[src*="by-right"]').first();
     await expect(mark).toBeVisible();
     expect(

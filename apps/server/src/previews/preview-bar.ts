@@ -27,6 +27,7 @@ export function barOf(preview: ShownSite, { path, isOfStaff, customerId }: BarPl
   return [
     `<aside id="preview-bar" aria-label="Preview"${isBehind ? ` ${PREVIEW_BEHIND}` : ''}>`,
     `<p class="preview-draft">${titleOf(preview)}</p>`,
+    '<div class="preview-menus">',
     past !== null ? '' : isOfStaff ? asMenu(preview, path, customerId) : asWords(preview, customerId),
     draft === null
       ? ''
@@ -39,6 +40,7 @@ export function barOf(preview: ShownSite, { path, isOfStaff, customerId }: BarPl
         ? 'Not sound yet, so the preview has them as they are in force:'
         : 'They do not go together with the rules of today, so they are shown as they are in force:',
     ),
+    '</div>',
     '<p class="preview-note" role="status"></p>',
     isOfStaff ? `<a href="/office${inDraft(preview)}">Office</a>` : '',
     `<a href="${plainText(path)}" target="_blank" rel="noopener">As published</a>`,
@@ -60,7 +62,7 @@ function menu(title: string, items: readonly string[], words: string): string {
   if (listed.length === 0) return `<p class="preview-marked">${title}</p>`;
   const list = listed.map((item) => `<li>${item}</li>`).join('');
   return (
-    `<details name="preview-menu"><summary>${title}</summary><div>` +
+    `<details name="preview-menu"><summary><span>${title}</span></summary><div>` +
     `${words === '' ? '' : `<p>${words}</p>`}<ul>${list}</ul></div></details>`
   );
 }
