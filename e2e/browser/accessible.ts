@@ -9,9 +9,6 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** The rules of those that look at colours; all others look at words, attributes, places and visibility. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
-const AXE_PREPARED = [AXE, ...[keepNoMarkup, takeNoTextForPictures, layOutWhole].map((step) => `(${step})();`)].join(
-  '\n',
-);
 
 /** Nothing that axe knows of WCAG 2.2 AA, but for some rules, is wrong with the page, including what it lays out only near the screen. */
 export async function expectAccessible(page: Page, but: readonly string[] = []): Promise<void> {
@@ -45,20 +42,14 @@ async function expectNoViolationsInBothSchemes(page: Page, [first, second]: [Sch
 }
 
 async function expectNoViolations(page: Page, only: readonly string[], but: readonly string[] = []): Promise<void> {
-  if (!(await page.evaluate(isReady))) await load(page);
+  if (!(await page.evaluate(isReady))) {
+    await page.evaluate(AXE);
+    await page.evaluate(keepNoMarkup);
+    await page.evaluate(takeNoTextForPictures);
+    await page.evaluate(layOutWhole);
+  }
   await page.evaluate(coloursHaveCome);
   expect(await page.evaluate(violations, { only: [...only], but })).toEqual([]);
-}
-
-/**
- * By a session of DevTools, which gives V8 the script as it stands: what it compiled of axe serves the documents after this one. Playwright's
- * `evaluate` calls `eval`, which compiles all of it anew.
- */
-async function load(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const { exceptionDetails } = await session.send('Runtime.evaluate', { expression: AXE_PREPARED });
-  await session.detach();
-  expect(exceptionDetails).toBeUndefined();
 }
 
 /** In the page: whether axe was loaded into this document before. Loading it takes as long as one analysis. */
