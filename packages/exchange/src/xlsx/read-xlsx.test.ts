@@ -84,7 +84,7 @@ test('of a cell the text of its runs is read, and nothing between them', () => {
 test('signs of several bytes are read whole, wherever the bytes are cut as they are unpacked', () => {
   // Hardly packed, so that they are unpacked in many pieces, of which most end within a sign.
   const sign = (at: number) => String.fromCharCode(0x4e00 + ((at * 2_654_435_761) % 20_000));
-  const written = Array.from({ length: 1_000 }, (_, at) =>
+  const written = Array.from({ length: 400 }, (_, at) =>
     Array.from({ length: 20 }, (_, nth) => sign(20 * at + nth)).join(''),
   );
   const rows = written.map((text, at) => `<row r="${at + 1}">${inline(`A${at + 1}`, `<t>${text}</t>`)}</row>`).join('');
@@ -139,6 +139,32 @@ test.each([
   ['a number that is none', cell('', '<v>five</v>'), 'five'],
 ])('%s is read as it is shown', (_, one, shown) => {
   expect(textsOf(read(workbook(worksheet(`<row>${one}</row>`))))).toEqual([shown]);
+});
+
+test('days count from 1900, or from 1904 where the workbook says so', () => {
+  const styles = '<styleSheet><cellXfs><xf/><xf numFmtId="14"/></cellXfs></styleSheet>';
+  const dated = (properties: string) => {
+    const further = {
+      'xl/styles.xml': styles,
+      'xl/workbook.xml': `<workbook xmlns:r="r">${properties}<bookViews/><sheets><sheet name="A" r:id="rId1"/></sheets></workbook>`,
+    };
+    return textsOf(read(workbook(worksheet(`<row>${cell('s="1"', '<v>366</v>')}</row>`), further)));
+  };
+  expect(dated('')).toEqual(['12/31/1900']);
+  expect(dated('<workbookPr date1904="0"/>')).toEqual(['12/31/1900']);
+  expect(dated('<workbookPr date1904="1"/>')).toEqual(['1/1/1905']);
+});
+
+test.each([
+  ['A1', 0, 0],
+  ['Z2', 1, 25],
+  ['AA1', 0, 26],
+  ['AZ1', 0, 51],
+  ['BA1', 0, 52],
+  ['$XFD$1048576', 1_048_575, 16_383],
+])('the place %s is row %d, column %d', (place, row, column) => {
+  const rows = `<row>${cell(`r="${place}"`, '<v>1</v>')}</row>`;
+  expect(read(workbook(worksheet(rows))).sheets[0]?.cells).toMatchObject([{ row, column }]);
 });
 
 describe('a cell without a place comes after the one before it', () => {
@@ -282,10 +308,17 @@ describe('a broken or hostile file is refused', () => {
     ['nothing', () => new Uint8Array(), 'empty'],
     ['a page with a table', () => Buffer.from('\ufeff\n<html><table><tr><td>SKU</td></tr></table></html>'), 'web-page'],
     ['a PDF without a compressed part', () => Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n'), 'not-a-sheet'],
+    ['a PostScript file', () => Buffer.from('%!PS-Adobe-3.0\n1, 2 moveto\n3, 4 lineto\n'), 'not-a-sheet'],
     ['a text with its type in it', () => Buffer.from('{\\rtf1 a, b\\par c, d}'), 'not-a-sheet'],
     ['a picture', () => Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1, 2, 3, 4, 5, 6, 0xff), 'not-a-sheet'],
   ])('%s', (_, made, code) => {
     expect(refusalOf(made(workbook(one)))).toMatchObject({ code });
+  });
+  test('a file that ends within its last sheet', () => {
+    const values = Array.from({ length: 2_000 }, (_, at) => cell('', `<v>${(at * 2_654_435_761) % 2 ** 32}</v>`));
+    const whole = workbook(worksheet(`<row>${values.join('')}</row>`));
+    expect(refusalOf(whole)).toBe('read');
+    expect(refusalOf(whole.subarray(0, whole.length - 4_000))).toMatchObject({ code: 'broken' });
   });
   test('a file of any bytes gives a result', () => {
     const bytes = workbook(one);
