@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { normalise } from './normalise.ts';
+import { normalise, renamed } from './normalise.ts';
 
 const page = (body: string, headers: Record<string, string> = {}) => normalise({ status: 200, headers, body });
 
@@ -41,4 +41,12 @@ it('keeps headers but for those of the moment, and the policy but for how often 
     page('', { etag: 'b', 'cache-control': 'no-cache', 'content-security-policy': policy('b', 'c') }),
   );
   expect(page('', { 'cache-control': 'no-store' })).not.toEqual(page('', { 'cache-control': 'no-cache' }));
+});
+
+it('knows a word under its new name alone', () => {
+  const answer = { status: 200, headers: {}, body: '<dl class="facts"><dt>facts</dt>' };
+  expect(renamed(answer, [{ was: 'class="facts', is: 'class="details' }])).toEqual({
+    ...answer,
+    body: '<dl class="details"><dt>facts</dt>',
+  });
 });

@@ -6,6 +6,18 @@ export interface Answer {
   body: string;
 }
 
+/** A word that a change renames in answers. */
+export interface Renamed {
+  was: string;
+  is: string;
+}
+
+/** Returns an answer as it would be after the renames. */
+export const renamed = (answer: Answer, renames: readonly Renamed[]): Answer => ({
+  ...answer,
+  body: renames.reduce((body, { was, is }) => body.replaceAll(was, is), answer.body),
+});
+
 /** Headers about the moment or the way of sending, not about the content. */
 const ofTheMoment = new Set([
   'age',

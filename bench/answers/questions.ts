@@ -120,20 +120,19 @@ const sent: readonly (readonly [Question['method'], string, unknown])[] = [
 ];
 
 /**
- * Returns every question that a stranger can ask of a site, made from the site's own lists. `json` reads an answer of
- * the API.
+ * Returns every question that a stranger can ask of a site, made from the site's own lists. `read` reads what is at a path. Throws where the
+ * site lists no pages, as nothing of it could be asked.
  */
-export async function questionsFor(
-  sitemap: string,
-  json: (path: string) => Promise<unknown>,
-): Promise<readonly Question[]> {
+export async function questionsFor(read: (path: string) => Promise<string>): Promise<readonly Question[]> {
+  const sitemap = await read('/sitemap.xml');
   const pages = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => {
     const { pathname, search } = new URL(address.replaceAll('&amp;', '&'));
     return pathname + search;
   });
+  if (pages.length === 0) throw new Error('The sitemap lists no pages.');
   const [families, categories, carousels, jobs, settings] = await Promise.all(
     ['ProductFamily', 'ProductCategory', 'Carousel', 'Employment', 'SiteSetup'].map(async (call) =>
-      rowsOf(await json(`/api/${call}`)),
+      rowsOf(JSON.parse(await read(`/api/${call}`))),
     ),
   );
   const products = (families ?? []).flatMap((family) => rowsOf(family.products));
