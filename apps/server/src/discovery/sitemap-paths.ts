@@ -30,8 +30,8 @@ const addresses: Record<IndexedPage, Addresses> = {
   category: { fixed: [], ofContent: categoryPaths },
   family: { fixed: [], ofContent: familyPaths },
   post: { fixed: [], ofContent: postPaths },
-  careers: { fixed: ['/careers'], ofContent: jobPaths },
-  application: { fixed: ['/employment'] },
+  careers: { fixed: [pages.careers.paths[0]], ofContent: jobPaths },
+  application: { fixed: [pages.application.paths[0]] },
   // Known by its address in Support.
   faq: { fixed: [] },
 };

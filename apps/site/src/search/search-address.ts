@@ -1,4 +1,4 @@
-import { type PageQuery, readPageQuery, SEARCH_PAGE_SIZE } from '@millrace/contract';
+import { type PageQuery, pages, readPageQuery, SEARCH_PAGE_SIZE } from '@millrace/contract';
 import { searchPath } from '../addresses.ts';
 import { type Filtered, filteredPath } from '../facets/filter-address.ts';
 import type { Place } from '../navigation/location.ts';
@@ -28,9 +28,11 @@ export const searchAddressOf = ({
   chosen: { filters, order, view },
 });
 
+const [, WITH_TEXT] = pages.search.paths;
+
 /** The search at an address of this site; null where that is another page. */
 export function searchAddressAt({ pathname, search }: Place): SearchAddress | null {
-  const params = matchPath('/search/:id', pathname);
+  const params = matchPath(WITH_TEXT, pathname);
   return params && searchAddressOf({ params, query: readPageQuery('search', new URLSearchParams(search)) });
 }
 
