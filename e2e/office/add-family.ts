@@ -20,7 +20,7 @@ async function opensForm(page: Page, press: () => Promise<void>): Promise<void> 
   const before = page.url();
   await press();
   await expect(page).not.toHaveURL(before);
-  await expect(page.locator('.form-head').getByText('New', { exact: true })).toBeVisible();
+  await expect(page.locator('.page-head').getByText('New', { exact: true })).toBeVisible();
 }
 
 /** A PNG of one colour, drawn by the browser. */

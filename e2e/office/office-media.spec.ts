@@ -186,7 +186,7 @@ test(
         await follow(page, `/office/rows/posts/${id}`);
         await expect(page.getByRole('heading', { level: 1, name: row.name, exact: true })).toBeVisible();
         await expect(page.locator('.rich-text')).toHaveText(/./);
-        await expect(page.locator('.form-head .change-changed')).toHaveCount(0);
+        await expect(page.locator('.page-head .change-changed')).toHaveCount(0);
       }
       await page.locator('.rich-text').press('Control+End');
       await page.keyboard.press('Enter');

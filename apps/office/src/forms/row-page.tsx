@@ -113,7 +113,7 @@ function Shown({ record, draft }: { record: RowRecord; draft: string | null }): 
   useTellPage(place !== null && place.customer === null ? place.path : null);
   return (
     <div className="form-page">
-      <header className="form-head">
+      <header className="page-head">
         <span className="soft">
           <PageLink href={`/office/rows/${kind.toLowerCase()}${lastList(kind)?.search ?? ''}`}>
             {wordsOf(kind).many}

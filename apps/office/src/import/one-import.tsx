@@ -85,7 +85,7 @@ export function OneImport({ id, onOver }: { id: string; onOver(landed: LandedImp
   const others = session.files.filter(({ is }) => is !== 'sheet');
   return (
     <div className="import">
-      <header className="import-head">
+      <header className="page-head import-head">
         <PageLink href="/office/import">Import</PageLink>
         <h1>{session.files.find(({ is }) => is === 'sheet')?.name ?? session.files[0]?.name}</h1>
         <span className="soft">{filesWords(session.files.length, others)}</span>

@@ -44,7 +44,7 @@ export function OpenDraft({
   const error = changesError ?? findingsError;
   return (
     <div className="publish">
-      <header className="publish-head">
+      <header className="page-head publish-head">
         <PageLink href="/office/drafts">Drafts</PageLink>
         <h1>{draft.name}</h1>
         <span className="soft">

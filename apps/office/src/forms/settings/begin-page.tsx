@@ -34,7 +34,7 @@ export function BeginPage({ session }: { session: StaffSession }): ReactNode {
   );
   return (
     <div className="form-page settings">
-      <header className="form-head">
+      <header className="page-head">
         <h1>Who you are</h1>
         <span className="form-actions">
           <PageLink className="button" href="/office/settings">

@@ -84,7 +84,7 @@ export function BrandPage({ session }: { session: StaffSession }): ReactNode {
   const version = ofBrand.flatMap(({ settings }) => settings.map(({ row }) => row?.version ?? '')).join(' ');
   return (
     <div className="form-page settings brand-page">
-      <header className="form-head">
+      <header className="page-head">
         <h1>Brand</h1>
         <span className="form-actions">
           {width === null ? (

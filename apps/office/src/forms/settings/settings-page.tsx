@@ -38,7 +38,7 @@ export function SettingsPage({ session }: { session: StaffSession }): ReactNode 
   const sections = sectionsOf(shown.map(({ field }) => field));
   return (
     <div className="form-page settings">
-      <header className="form-head">
+      <header className="page-head">
         <h1>Settings</h1>
         <input
           className="field setting-find"

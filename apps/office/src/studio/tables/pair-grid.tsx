@@ -92,7 +92,7 @@ export function PairGrid(props: PairGridProps): ReactNode {
   const count = cellsIn().length;
   return (
     <>
-      <table ref={grid} className="pairs" aria-label={`${matrix.rows} with ${matrix.columns}`}>
+      <table ref={grid} className="ruled-cells pairs" aria-label={`${matrix.rows} with ${matrix.columns}`}>
         <thead>
           <tr>
             <td>

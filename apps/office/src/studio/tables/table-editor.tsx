@@ -55,7 +55,7 @@ export function TableEditor({
       <TableHead table={table} onRename={onRename} onEdit={edit} onRemove={remove} />
       <div ref={scroll} className="studio-scroll" onScroll={onScroll}>
         <table
-          className="table-grid"
+          className="ruled-cells table-grid"
           aria-label={`Table ${name}`}
           aria-rowcount={rows.length + 1}
           onKeyDown={cells.onKeyDown}
