@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, oneWidth, test } from '../browser/fixtures.ts';
+import { untilInPage } from '../browser/in-page.ts';
+import { scrollDown, scrolledTo } from '../browser/moves.ts';
 import { configuredFamily } from '../site/demo-names.ts';
-import { holdFaces, holdFirstSecond, shows } from './late-faces.ts';
+import { holdFaces, holdFirstPaint, holdFirstSecond, shows } from './late-faces.ts';
 import { clockOf, SHIFT_MAX, shiftsSince, watchShifts } from './shifts.ts';
 
 /** A first visit has nothing in memory. */
@@ -40,6 +42,29 @@ test.describe('on a first visit', () => {
     expect((await shiftsSince(page, since)).score).toBeLessThanOrEqual(SHIFT_MAX);
   });
 });
+
+test(
+  'where the first paint comes after all else, a page still begins at its anchor, and after a reload where it was left',
+  oneWidth,
+  async ({ page }) => {
+    await page.addInitScript(holdFirstPaint);
+    const topOfAnchor = () =>
+      page.locator('#BKL').evaluate((element) => Math.abs(Math.round(element.getBoundingClientRect().top)));
+    const paint = async () => {
+      await untilInPage(page, () => document.readyState === 'complete' && history.scrollRestoration === 'manual');
+      await expect(heading(page)).toBeHidden();
+      await page.evaluate(() => window.endWait?.());
+      await expect(heading(page)).toBeVisible();
+    };
+    await page.goto('/support#BKL');
+    await paint();
+    await expect.poll(topOfAnchor).toBe(0);
+    const left = await scrollDown(page, 300);
+    await page.reload();
+    await paint();
+    await expect.poll(() => scrolledTo(page)).toBe(left);
+  },
+);
 
 test.describe('where no face can be fetched', () => {
   test.use({ losesNetwork: true });

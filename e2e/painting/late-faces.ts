@@ -42,6 +42,18 @@ export function holdFirstSecond(): void {
   }) as typeof window.setTimeout;
 }
 
+/** In the page: nothing is painted until `endWait` is called, also after the document has loaded, as on a slow machine. */
+export function holdFirstPaint(): void {
+  const { setTimeout } = window;
+  window.setTimeout = ((call: () => void, delay?: number) =>
+    document.body === null ? 0 : setTimeout(call, delay)) as typeof window.setTimeout;
+  const waiting: (() => void)[] = [];
+  document.fonts.load = () => new Promise((resolve) => waiting.push(() => resolve([])));
+  window.endWait = () => {
+    for (const end of waiting) end();
+  };
+}
+
 /** Whether the site's own Sans or Mono is in force. */
 export const shows = (page: Page, family: 'Plex Sans' | 'Plex Mono'): Promise<boolean> =>
   page.evaluate(

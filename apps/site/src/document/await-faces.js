@@ -8,6 +8,8 @@
     documentElement.dataset.unset = '';
     const show = () => {
       delete documentElement.dataset.unset;
+      // The browser goes to an anchor until the document has loaded. If that was before there was a layout, nobody has gone there.
+      if (document.readyState === 'complete') document.querySelector(':target')?.scrollIntoView();
     };
     setTimeout(show, left);
     Promise.all(faces.map((face) => fonts.load(face))).then(show, show);

@@ -37,7 +37,10 @@ export function useArrival(pages: readonly KeptPage[], pageKey: string, at: Loca
   useLayout(() => {
     const before = last.current;
     last.current = { pages, pageKey, location: at };
-    if (before === null) return arriveFirst(memory, at);
+    if (before === null)
+      return whenLaidOut(() => {
+        if (last.current?.location.key === at.key) arriveFirst(memory, at);
+      });
     const isSamePage = before.pageKey === pageKey;
     if (isSamePage && before.location.key === at.key) return;
     const anchor = anchorOf(at);
@@ -69,6 +72,17 @@ function arriveFirst(memory: ScrollMemory, location: Location): void {
   if (y !== null) scrollToY(y);
   // The visitor may have scrolled before the script was there.
   memory.remember(addressOf(location), location.key, scrollY);
+}
+
+/** Before its first paint a document has no layout, so that nothing of it can be scrolled to (document/await-faces.js). */
+function whenLaidOut(act: () => void): void {
+  const { documentElement: root } = document;
+  const observer = new MutationObserver(() => {
+    observer.disconnect();
+    act();
+  });
+  if (root.dataset.unset === undefined) act();
+  else observer.observe(root, { attributeFilter: ['data-unset'] });
 }
 
 const scrollToY = (top: number): void => window.scrollTo({ top, behavior: 'instant' });
