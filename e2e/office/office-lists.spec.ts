@@ -113,6 +113,19 @@ test(
       await expect(cell(0)).toBeVisible();
     });
 
+    await test.step('other pages say so, too, where an address asks for what they do not know', async () => {
+      const unknown = (parts: string) => page.getByText(`The address asks for ${parts}, which`);
+      await page.goto(`${PRODUCTS}?show=broken`);
+      await expect(unknown('“show=broken”')).toBeVisible();
+      await page.goto('/office/media?folder=no-such&type=none');
+      await expect(unknown('“type=none”, “folder=no-such”')).toBeVisible();
+      await page.getByRole('button', { name: 'Take it out of the address' }).click();
+      await expect(page).toHaveURL(/media$/);
+      await expect(unknown('')).toHaveCount(0);
+      await page.goto('/office/settings?at=company.colour');
+      await expect(unknown('“at=company.colour”')).toBeVisible();
+    });
+
     await test.step('a price is typed, and stands among the changes of the draft of the day', async () => {
       await page.goto(PRODUCTS);
       await expect(page.getByRole('grid', { name: 'Products' })).toBeVisible();

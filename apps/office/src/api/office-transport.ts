@@ -1,5 +1,6 @@
 import { ApiError, type ApiTransport, callPath } from '@millrace/contract';
 import { OFFICE_TOKEN_HEADER, officeCalls } from '@millrace/contract/office';
+import { attendance, unsaid } from './attendance.ts';
 import { mayUnschedule } from './scheduled.ts';
 
 /** The token against forgery of the present session; '' before one begins. */
@@ -34,14 +35,19 @@ function scheduledWords({ body }: Awaited<ReturnType<ApiTransport>>): string | n
 }
 
 const send: ApiTransport = async ({ call, params, query, body, signal }) => {
+  const present = attendance();
   const response = await fetch(`/api${callPath(call.path, params, query)}`, {
     method: call.method,
     headers: {
+      ...present,
       ...(formToken !== '' && call.method !== 'GET' && { [OFFICE_TOKEN_HEADER]: formToken }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...(signal !== undefined && { signal }),
+  }).catch((error: unknown) => {
+    unsaid(present);
+    throw error;
   });
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
   return { status: response.status, body: isJson ? await response.json() : null };
@@ -49,7 +55,7 @@ const send: ApiTransport = async ({ call, params, query, body, signal }) => {
 
 /** Makes a call that nothing waits for, also while the page is being left. */
 export function tellLast({ call, params, body }: Pick<Parameters<ApiTransport>[0], 'call' | 'params' | 'body'>): void {
-  const headers = { [OFFICE_TOKEN_HEADER]: formToken, 'content-type': 'application/json' };
+  const headers = { ...attendance(), [OFFICE_TOKEN_HEADER]: formToken, 'content-type': 'application/json' };
   const { method, path } = call;
   void fetch(`/api${callPath(path, params)}`, { method, headers, body: JSON.stringify(body), keepalive: true }).catch(
     () => undefined,

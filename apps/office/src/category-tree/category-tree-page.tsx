@@ -5,6 +5,7 @@ import { faultWords, officeTransport } from '../api/office-transport.ts';
 import { useDraft } from '../draft/draft-context.tsx';
 import { useAllRows } from '../draft/use-all-rows.ts';
 import { goTo, PageLink, useQuestion } from '../navigation/here.tsx';
+import { useTellUnknown } from '../navigation/unknown-asked.tsx';
 import { Panes } from '../panes/panes.tsx';
 import { Fault } from '../ui/fault.tsx';
 import { TileList } from './tile-list.tsx';
@@ -32,6 +33,8 @@ export function CategoryTreePage(_: { session: StaffSession }): ReactNode {
   const places = categories.rows.map(({ id, version, change, row }) => ({ ...row, id, version, change }));
   const branches = branchesOf(places);
   const wanted = Number(values['category']);
+  const isThere = categories.isPending || values['category'] === undefined || places.some(({ id }) => id === wanted);
+  useTellUnknown('category', isThere ? null : (values['category'] ?? null));
   const present = places.find(({ id }) => id === wanted) ?? branches[0]?.category ?? null;
   const tiles = useAllRows(
     'viewItems',

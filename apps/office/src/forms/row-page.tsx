@@ -13,6 +13,7 @@ import { calmed, findingsOfRow, worstOf } from '../inputs/findings/placed-findin
 import { FreshPlaces, useFresh } from '../inputs/findings/use-fresh.ts';
 import { beginsAt, forgetAdded } from '../navigation/added-row.ts';
 import { PageLink, useAsked, useHere } from '../navigation/here.tsx';
+import { useTellUnknown } from '../navigation/unknown-asked.tsx';
 import { useTellPage } from '../preview/page-here.ts';
 import { ViewAs } from '../preview/view-as.tsx';
 import { Fault } from '../ui/fault.tsx';
@@ -96,7 +97,10 @@ function OneRow({ kind, id }: { kind: ContentKind; id: number }): ReactNode {
 function Shown({ record, draft }: { record: RowRecord; draft: string | null }): ReactNode {
   const { kind, change, row, published } = record;
   const { data: checked } = useQuery({ ...findingsQuery(draft ?? ''), enabled: draft !== null });
-  const asked = readPath(useAsked().get('at') ?? '');
+  const named = useAsked().get('at') ?? '';
+  const asked = readPath(named);
+  const isField = asked !== null && fieldNamed(kind, String(asked[0])) !== undefined;
+  useTellUnknown('at', named === '' || isField ? null : named);
   const [begins] = useState(() => beginsAt(kind, record.id));
   useEffect(forgetAdded, []);
   const at = asked !== null && asked.length > 0 ? asked : begins === null ? null : [begins];

@@ -5,6 +5,7 @@ import { ShownFile } from '../changes/shown-file.ts';
 import { DraftProvider } from '../draft/draft-context.tsx';
 import { FileInChange } from '../media-files/file-in-change.tsx';
 import { useHere } from '../navigation/here.tsx';
+import { TellsUnknown } from '../navigation/unknown-asked.tsx';
 import { Bar } from './bar.tsx';
 import { FrameKeys } from './frame-keys.tsx';
 import { KeySheet } from './key-sheet.tsx';
@@ -36,9 +37,11 @@ export function Frame({ session }: { session: StaffSession }): ReactNode {
             <NoSuchPage />
           ) : mayOpen(page, session.roles) ? (
             <ShownFile value={FileInChange}>
-              <Suspense fallback={<p className="page soft">Opening …</p>}>
-                <page.Page session={session} />
-              </Suspense>
+              <TellsUnknown key={page.path} asks={page.asks === undefined ? {} : page.asks}>
+                <Suspense fallback={<p className="page soft">Opening …</p>}>
+                  <page.Page session={session} />
+                </Suspense>
+              </TellsUnknown>
             </ShownFile>
           ) : (
             <NotForYou name={page.name} />

@@ -40,6 +40,7 @@ export const listPages: readonly OfficePage[] = headings.flatMap((heading) =>
       key: keys[kind] ?? null,
       rights: kind === OF_HR ? 'writer' : 'editor',
       kind,
+      asks: null,
       Page: ListHere,
     })),
 );

@@ -2,6 +2,7 @@ import type { StaffRight } from '@millrace/contract';
 import type { ContentKind } from '@millrace/contract/content';
 import type { RailCounts, StaffSession } from '@millrace/contract/office';
 import type { ComponentType } from 'react';
+import type { Asks } from '../navigation/known-words.ts';
 
 /** The counts of the rail for pages that are no list of rows. */
 export type Counted = keyof RailCounts | 'configurators' | 'revisions' | 'findings';
@@ -24,5 +25,7 @@ export interface OfficePage {
   kind?: ContentKind;
   /** The count in the rail beside its name. */
   counted?: Counted;
+  /** The parameters of its address; absent: it has none. null: the page reads them itself, and says which it does not know. */
+  asks?: Asks | null;
   Page: ComponentType<{ session: StaffSession }>;
 }

@@ -16,6 +16,7 @@ import { ScriptTokensPage } from '../script-tokens/script-tokens-page.tsx';
 import { SiteUsersPage } from '../site-users/site-users-page.tsx';
 import { StaffPage } from '../staff/staff-page.tsx';
 import { Today } from '../today/today.tsx';
+import { asks } from './asks.ts';
 import { listPages } from './list-pages.tsx';
 import type { OfficePage } from './office-page.ts';
 
@@ -52,6 +53,7 @@ export const pages: readonly OfficePage[] = [
     under: 'Catalogue',
     key: 'b',
     rights: 'editor',
+    asks: asks.tree,
     Page: CategoryTreePage,
   },
   {
@@ -62,10 +64,19 @@ export const pages: readonly OfficePage[] = [
     key: 'n',
     rights: 'editor',
     counted: 'configurators',
+    asks: asks.studio,
     Page: StudioPage,
   },
   { path: '/office/brand', name: 'Brand', under: 'Site', key: null, rights: 'editor', Page: BrandPage },
-  { path: '/office/settings', name: 'Settings', under: 'Site', key: 's', rights: 'editor', Page: SettingsPage },
+  {
+    path: '/office/settings',
+    name: 'Settings',
+    under: 'Site',
+    key: 's',
+    rights: 'editor',
+    asks: asks.settings,
+    Page: SettingsPage,
+  },
   {
     path: '/office/begin',
     name: 'Who you are',
@@ -75,7 +86,15 @@ export const pages: readonly OfficePage[] = [
     rights: 'editor',
     Page: BeginPage,
   },
-  { path: '/office/media', name: 'Media', under: 'Catalogue', key: 'm', rights: 'editor', Page: MediaPage },
+  {
+    path: '/office/media',
+    name: 'Media',
+    under: 'Catalogue',
+    key: 'm',
+    rights: 'editor',
+    asks: asks.media,
+    Page: MediaPage,
+  },
   {
     path: '/office/applications',
     name: 'Applications',
@@ -83,6 +102,7 @@ export const pages: readonly OfficePage[] = [
     key: 'a',
     rights: 'hr',
     counted: 'applications',
+    asks: asks.applications,
     Page: Applications,
   },
   {
@@ -92,6 +112,7 @@ export const pages: readonly OfficePage[] = [
     key: 'r',
     rights: 'editor',
     counted: 'registrations',
+    asks: asks.registrations,
     Page: Registrations,
   },
   {
@@ -101,6 +122,7 @@ export const pages: readonly OfficePage[] = [
     key: 'u',
     rights: 'admin',
     counted: 'staff',
+    asks: asks.chosen,
     Page: StaffPage,
   },
   {
@@ -111,6 +133,7 @@ export const pages: readonly OfficePage[] = [
     key: 'w',
     rights: 'admin',
     counted: 'users',
+    asks: asks.users,
     Page: SiteUsersPage,
   },
   {
@@ -131,9 +154,26 @@ export const pages: readonly OfficePage[] = [
     rights: 'writer',
     Page: PublishPage,
   },
-  { path: '/office/rows', hasMore: true, name: 'Row', under: null, key: null, rights: 'writer', Page: RowPage },
+  {
+    path: '/office/rows',
+    hasMore: true,
+    name: 'Row',
+    under: null,
+    key: null,
+    rights: 'writer',
+    asks: asks.row,
+    Page: RowPage,
+  },
   { path: '/office/export', name: 'Export', under: 'Publishing', key: 'v', rights: 'editor', Page: ExportPage },
-  { path: '/office/import', name: 'Import', under: 'Publishing', key: 'j', rights: 'editor', Page: ImportPage },
+  {
+    path: '/office/import',
+    name: 'Import',
+    under: 'Publishing',
+    key: 'j',
+    rights: 'editor',
+    asks: asks.imports,
+    Page: ImportPage,
+  },
   {
     path: '/office/history',
     hasMore: true,
@@ -142,6 +182,7 @@ export const pages: readonly OfficePage[] = [
     key: 'h',
     rights: 'editor',
     counted: 'revisions',
+    asks: asks.history,
     Page: HistoryPage,
   },
   {
@@ -161,16 +202,18 @@ export const pages: readonly OfficePage[] = [
     key: 'o',
     rights: 'admin',
     counted: 'deadMails',
+    asks: asks.mails,
     Page: Mails,
   },
   { path: '/office/retention', name: 'Retention', under: 'Server', key: 'z', rights: 'admin', Page: Retention },
-  { path: '/office/log', name: 'Log', under: 'Server', key: 'l', rights: 'admin', Page: Log },
+  { path: '/office/log', name: 'Log', under: 'Server', key: 'l', rights: 'admin', asks: asks.log, Page: Log },
   {
     path: '/office/script-tokens',
     name: 'Script tokens',
     under: 'Server',
     key: 'x',
     rights: 'admin',
+    asks: asks.chosen,
     Page: ScriptTokensPage,
   },
   { path: '/office/own-sign-in', name: 'Your sign-in', under: 'You', key: 'y', Page: OwnSignIn },

@@ -1,6 +1,8 @@
 import type { ImportKind, SheetMapping, SheetOutline } from '@millrace/contract/office';
 import type { ReactNode } from 'react';
+import { Mark } from '../ui/mark.tsx';
 import { alikeWords, columnLetters } from './alike-headings.ts';
+import { unreadColumns } from './unread-columns.ts';
 import './column-map.css';
 
 /** Rows below the headings that are shown as examples. */
@@ -24,6 +26,7 @@ export function ColumnMap({
   const first = headings.row + headings.rows;
   const examples = outline.head.slice(first, first + EXAMPLES);
   const taken = new Map(columns.flatMap(({ path, at }) => (path === null ? [] : [[path, at] as const])));
+  const unread = unreadColumns(mapping);
   const become = (at: number, path: string): void =>
     onChange({
       ...mapping,
@@ -38,6 +41,12 @@ export function ColumnMap({
     });
   return (
     <>
+      {unread === null ? null : (
+        <p className="import-alike import-unread">
+          <Mark of="warning" />
+          {unread}
+        </p>
+      )}
       {alikeWords(columns).map((words) => (
         <p key={words} className="import-alike">
           {words}

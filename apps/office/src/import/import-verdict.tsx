@@ -16,6 +16,7 @@ import { Fault } from '../ui/fault.tsx';
 import { countWords } from '../ui/printing.ts';
 import { landImport, useImportProgress, type VerdictWanted, verdictPageQuery } from './import-queries.ts';
 import { saveRefused } from './save-refused.ts';
+import { unreadCount } from './unread-columns.ts';
 import { type Taken, VerdictTable } from './verdict-table.tsx';
 
 const PAGE_SIZE = 100;
@@ -148,7 +149,9 @@ export function ImportVerdict({
           <b>
             {countWords(going)} {going === 1 ? 'row goes' : 'rows go'} in
           </b>
-          <span className="soft">{staysWords(data.counts, takesDoubtful)}</span>
+          <span className="soft">
+            {staysWords(data.counts, takesDoubtful)} {columnsWords(unreadCount(sheets))}
+          </span>
           {data.counts.doubtful === 0 ? null : (
             <label className="import-check">
               <input
@@ -189,6 +192,10 @@ function goingIn(counts: VerdictCounts, sheets: readonly SheetMapping[], takesDo
   const missing = sheets.every(({ missing: fate }) => fate === 'leave') ? 0 : counts.missing;
   return counts.new + counts.changed - (takesDoubtful ? 0 : counts.doubtful) + missing;
 }
+
+/** Says again, where the rows go in, that not all of the sheets is taken. */
+const columnsWords = (unread: number): string =>
+  unread === 0 ? '' : `${countWords(unread)} ${unread === 1 ? 'column is' : 'columns are'} not read.`;
 
 function staysWords({ refused, doubtful, files }: VerdictCounts, takesDoubtful: boolean): string {
   const out = [

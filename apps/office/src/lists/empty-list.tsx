@@ -1,6 +1,7 @@
 import type { ContentKind } from '@millrace/contract/content';
 import { wordsOf } from '@millrace/contract/fields';
 import type { ReactNode } from 'react';
+import { UnknownAsked } from '../navigation/unknown-asked.tsx';
 import { filterWords } from './filter-words.ts';
 import type { ShownList } from './use-list-view.ts';
 
@@ -33,7 +34,7 @@ export function EmptyList({ kind, list: { view, setView } }: { kind: ContentKind
 }
 
 /** A warning that the address asks for fields that the list does not have, and more rows are shown than were asked for. */
-export function UnknownAsked({
+export function UnknownOfList({
   kind,
   list: { view, setView, unknown },
 }: {
@@ -44,15 +45,9 @@ export function UnknownAsked({
   return (
     <div role="status">
       {unknown.length === 0 ? null : (
-        <p className="list-empty warning">
-          <span>
-            The address asks for <b>{unknown.map((name) => `“${name}”`).join(', ')}</b>, which {many.toLowerCase()} do
-            not have. It is left out: these are the rows without it.
-          </span>
-          <button className="button" type="button" onClick={() => setView(view)}>
-            Take it out of the address
-          </button>
-        </p>
+        <UnknownAsked parts={unknown} onWithout={() => setView(view)}>
+          which {many.toLowerCase()} do not have. It is left out: these are the rows without it.
+        </UnknownAsked>
       )}
     </div>
   );

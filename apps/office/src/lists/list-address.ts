@@ -1,4 +1,5 @@
 import { COLUMN_WIDTH_LEAST, COLUMN_WIDTH_MOST, type ListView } from '@millrace/contract/office';
+import { type Asks, partWords, unknownParts } from '../navigation/known-words.ts';
 
 /** A list as it is until somebody asks for less of it. */
 export const WHOLE_LIST: ListView = { search: '', filters: {}, sort: [], show: 'all', columns: null, widths: {} };
@@ -22,18 +23,26 @@ export function readView(
   const filters = [...query]
     .filter(([name, text]) => name.startsWith(FILTER) && isAsked(name.slice(FILTER.length)) && text.trim() !== '')
     .map(([name, text]) => [name.slice(FILTER.length), text]);
-  const show = query.get('show');
+  const show = query.get('show') ?? 'all';
   return {
     search: query.get('q') ?? '',
     filters: Object.fromEntries(filters),
     sort: (query.get('sort') ?? '').split(',').filter((name) => isAsked(name.replace(/^-/, ''))),
-    show: show === 'changed' || show === 'faulty' || show === 'warned' ? show : 'all',
+    show: isShow(show) ? show : 'all',
     columns: columns.length === 0 ? null : columns,
     widths,
   };
 }
 
-/** Names that an address filters or orders by, or shows, and that the kind does not have; reckoned fields are no filter. Left out unsaid, they would show more rows than were asked for. */
+const shows: readonly ListView['show'][] = ['all', 'changed', 'faulty', 'warned'];
+const isShow = (word: string): word is ListView['show'] => shows.some((one) => one === word);
+/** The parameters of a list, besides its filters. */
+const asks: Asks = { q: null, sort: null, columns: null, show: shows };
+
+/**
+ * Names that an address filters or orders by, or shows, and that the kind does not have, and other parts of it that no list knows; reckoned
+ * fields are no filter. Left out unsaid, they would show more rows than were asked for.
+ */
 export function unknownIn(
   query: URLSearchParams,
   fields: ReadonlySet<string>,
@@ -43,10 +52,12 @@ export function unknownIn(
   const sorted = (query.get('sort') ?? '').split(',').map((name) => name.replace(/^-/, ''));
   const columns = (query.get('columns') ?? '').split(',').map((one) => one.split(':')[0] ?? '');
   const isUnknown = (name: string): boolean => name !== '' && !fields.has(name);
+  const others = new URLSearchParams([...query].filter(([name]) => !name.startsWith(FILTER)));
   return [
     ...new Set([
       ...[...filtered, ...sorted].filter((name) => isUnknown(name) || reckoned.has(name)),
       ...columns.filter(isUnknown),
+      ...unknownParts(others, asks).map(partWords),
     ]),
   ];
 }

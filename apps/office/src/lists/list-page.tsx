@@ -17,7 +17,7 @@ import { pageOfRow } from '../preview/page-of-row.ts';
 import { Fault } from '../ui/fault.tsx';
 import { ActiveCell } from './active-cell.tsx';
 import { cellTexts } from './cells/cell-texts.ts';
-import { EmptyList, UnknownAsked } from './empty-list.tsx';
+import { EmptyList, UnknownOfList } from './empty-list.tsx';
 import { type Editing, Grid, type Written } from './grid.tsx';
 import { ListBar } from './list-bar.tsx';
 import { ListHead } from './list-head.tsx';
@@ -78,7 +78,7 @@ export function ListPage({ kind }: { kind: ContentKind }): ReactNode {
     <div className="list-page">
       <ListHead kind={kind} list={list} rows={rows} box={box} draft={draft} />
       <ListBar kind={kind} list={list} draft={draft} />
-      <UnknownAsked kind={kind} list={list} />
+      <UnknownOfList kind={kind} list={list} />
       <Fault words={rows.error === null ? null : faultWords(rows.error)} />
       {rows.total === 0 && !rows.isPending ? <EmptyList kind={kind} list={list} /> : null}
       <Grid

@@ -57,7 +57,10 @@ describe('the address of a list', () => {
     const unknown = (query: string) => unknownIn(new URLSearchParams(query), names, new Set(['configModelNo']));
     expect(unknown('f.colour=red&sort=-weight,name&columns=colour,hue:90,name')).toEqual(['colour', 'weight', 'hue']);
     expect(unknown('f.configModelNo=TD&columns=configModelNo')).toEqual(['configModelNo']);
-    expect(unknown('f.name=a&sort=-priceCents&columns=name:120&q=x&draft=7&show=faulty')).toEqual([]);
+    expect(
+      unknown('f.name=a&sort=-priceCents&columns=name:120&q=x&draft=0b6ae21e-7d5e-4a3c-8f6e-0a1b2c3d4e5f&show=faulty'),
+    ).toEqual([]);
+    expect(unknown('show=broken&colour=red&draft=7')).toEqual(['show=broken', 'colour', 'draft=7']);
   });
   test('calls its filters as the page does', () => {
     expect(

@@ -1,9 +1,10 @@
 import { request } from '@millrace/contract';
 import { deskCalls, type LogEntry } from '@millrace/contract/office';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { faultWords, officeTransport } from '../api/office-transport.ts';
 import { goTo, PageLink, useQuestion } from '../navigation/here.tsx';
+import { useTellUnknown } from '../navigation/unknown-asked.tsx';
 import { TableHead } from '../panes/table-head.tsx';
 import { Fault } from '../ui/fault.tsx';
 import { shownMoment } from '../ui/shown-moment.ts';
@@ -14,10 +15,12 @@ const FILTERS = ['who', 'action', 'subject', 'from', 'to'] as const;
 /** The audit log, filtered by who, what and when. */
 export function Log(): ReactNode {
   const question = useQuestion();
+  const [actions, setActions] = useState<readonly string[] | null>(null);
+  const isUnknown = (value: string): boolean => actions !== null && !actions.includes(value);
   const query = Object.fromEntries(
     FILTERS.flatMap((name) => {
       const value = question.values[name] ?? '';
-      return value === '' ? [] : [[name, value]];
+      return value === '' || (name === 'action' && isUnknown(value)) ? [] : [[name, value]];
     }),
   );
   const { data, error, fetchNextPage, hasNextPage, isFetching } = useInfiniteQuery({
@@ -30,6 +33,10 @@ export function Log(): ReactNode {
     initialPageParam: '',
     getNextPageParam: ({ next }) => next ?? undefined,
   });
+  const recorded = data?.pages[0]?.actions;
+  if (recorded !== undefined && recorded !== actions) setActions(recorded);
+  const { action = '' } = question.values;
+  useTellUnknown('action', action !== '' && isUnknown(action) ? action : null);
   const entries = data?.pages.flatMap((page) => page.entries) ?? [];
   const isFiltered = Object.keys(query).length > 0;
   const filter = (event: FormEvent<HTMLFormElement>): void => {

@@ -8,6 +8,7 @@ import { FolderSelect } from '../media-files/media-picker.tsx';
 import { folderOf, mediaQuery } from '../media-files/media-queries.ts';
 import { ChooseFiles, DropArea, takenWords, UploadList, useUploads } from '../media-files/uploads.tsx';
 import { goTo, PageLink, type Question, useQuestion } from '../navigation/here.tsx';
+import { useTellUnknown } from '../navigation/unknown-asked.tsx';
 import { Pager } from '../panes/pager.tsx';
 import { Panes } from '../panes/panes.tsx';
 import { SearchField } from '../panes/search-field.tsx';
@@ -28,9 +29,14 @@ const isType = (word: string): word is Type => word in sorts || uploadTypeNames.
 /** Pictures and files: the folders, the files in one of them, and the one that the address names. */
 export function MediaPage({ session }: { session: StaffSession }): ReactNode {
   const question = useQuestion();
-  const { folder = '', search = '', type = '', unused = '', page: pageGiven = '1', uri } = question.values;
+  const { folder: named = '', search = '', type = '', unused = '', page: pageGiven = '1', uri } = question.values;
   const page = Math.max(1, Math.trunc(Number(pageGiven)) || 1);
   const draft = useCurrentDraft();
+  // The folders are known with the first answer, whichever files it has.
+  const [folders, setFolders] = useState<readonly { path: string; files: number }[] | null>(null);
+  const isUnknown = named !== '' && folders !== null && !folders.some(({ path }) => path === named);
+  const folder = isUnknown ? '' : named;
+  useTellUnknown('folder', isUnknown ? named : null);
   const wanted = {
     ...(folder === '' ? {} : { folder }),
     ...(search === '' ? {} : { search }),
@@ -40,6 +46,7 @@ export function MediaPage({ session }: { session: StaffSession }): ReactNode {
     pageSize: PAGE_SIZE,
   } as const;
   const { data, error, isPlaceholderData } = useQuery(mediaQuery(draft, wanted));
+  if (data !== undefined && data.folders !== folders) setFolders(data.folders);
   const { queue, items } = useUploads();
   const [newFolder, setNewFolder] = useState('');
   const into = newFolder !== '' ? newFolder : folder !== '' ? folder : FIRST_FOLDER;

@@ -1,4 +1,5 @@
-import { type ComponentProps, type MouseEvent, type ReactNode, useSyncExternalStore } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, use, useSyncExternalStore } from 'react';
+import { knownValues, PresentAsks } from './known-words.ts';
 
 const MOVED = 'office:moved';
 
@@ -17,7 +18,7 @@ const presentPath = (): string => location.pathname.replace(/\/+$/, '');
 export const useAsked = (): URLSearchParams => new URLSearchParams(useSyncExternalStore(subscribe, presentQuery));
 const presentQuery = (): string => location.search;
 
-/** The query of the present address, and other addresses of the same page. */
+/** The query of the present address, as far as the page knows its words, and other addresses of the same page. */
 export interface Question {
   values: Readonly<Record<string, string | undefined>>;
   /** The address of this page with these values changed; '' takes one away. */
@@ -27,8 +28,9 @@ export interface Question {
 /** The question of the present address. */
 export function useQuestion(): Question {
   const asked = useAsked();
+  const asks = use(PresentAsks);
   return {
-    values: Object.fromEntries(asked),
+    values: knownValues(asked, asks),
     with: (changed) => {
       const params = new URLSearchParams(asked);
       for (const [name, value] of Object.entries(changed)) {

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { faultWords, refusalOf } from '../api/office-transport.ts';
 import { useDraft } from '../draft/draft-context.tsx';
 import { draftQuery } from '../draft/draft-queries.ts';
-import { PageLink, useAsked } from '../navigation/here.tsx';
+import { PageLink, useQuestion } from '../navigation/here.tsx';
 import { Fault } from '../ui/fault.tsx';
 import { DraftList } from './draft-list.tsx';
 import { EndedDraft } from './ended-draft.tsx';
@@ -16,7 +16,7 @@ import './publish.css';
 export function PublishPage({ session }: { session: StaffSession }): ReactNode {
   const { id } = useDraft();
   // The address names it: another tab that goes to another draft changes nothing of what is published here.
-  const named = useAsked().get('draft') || id;
+  const named = useQuestion().values['draft'] || id;
   // A draft that has ended is nobody's current one any more; the page still says what became of it.
   const [shown, setShown] = useState(named);
   if (named !== null && named !== shown) setShown(named);

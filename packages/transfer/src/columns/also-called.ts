@@ -18,6 +18,7 @@ const ofAny: Readonly<Record<string, readonly string[]>> = {
 const ofKind: { readonly [Kind in ContentKind]?: Readonly<Record<string, readonly string[]>> } = {
   products: {
     partNumber: [
+      'Part',
       'Part no.',
       'Part #',
       'P/N',
@@ -43,10 +44,27 @@ const ofKind: { readonly [Kind in ContentKind]?: Readonly<Record<string, readonl
       'Art.-Nr.',
       'Bestellnummer',
     ],
-    priceCents: ['List price', 'Unit price', 'Price each', 'MSRP', 'Net price', 'Preis', 'Listenpreis'],
+    priceCents: [
+      'List price',
+      'Unit price',
+      'Price each',
+      'Net price',
+      'Trade price',
+      'List',
+      'Trade',
+      'Net',
+      'Each',
+      'MSRP',
+      'RRP',
+      'Preis',
+      'Listenpreis',
+      'Bruttopreis',
+      'Nettopreis',
+      'Einzelpreis',
+    ],
     configModelNo: ['Model no.', 'Model', 'Configuration', 'Modell'],
     replacedBy: ['Successor', 'Replacement', 'Superseded by', 'Nachfolger'],
-    description: ['Short text', 'Item description', 'Kurztext'],
+    description: ['Short text', 'Item description', 'Product description', 'Kurztext'],
     pictures: ['Picture', 'Image', 'Images', 'Photo', 'Photos', 'Picture file', 'Image file', 'Bild', 'Bilder'],
   },
   families: {

@@ -94,6 +94,48 @@ test('of two columns of prices, that in the currency of the site is taken', () =
   expect(paths('EUR')).toEqual(['partNumber', 'priceCents', null]);
 });
 
+describe('words of the trade', () => {
+  const pathsOf = (...headings: string[]) =>
+    guessSheet(
+      'prices.xlsx',
+      sheetOf([
+        ['Part no.', ...headings],
+        ...[1, 2, 3].map((nth) => [
+          `7204${nth}`,
+          ...headings.map((one) => (/desc/i.test(one) || one === 'Packing list' ? `Words ${nth}` : nth * 10.5)),
+        ]),
+      ]),
+      around,
+    )
+      .columns.flatMap(({ path }) => path ?? 'none')
+      .slice(1);
+  test.each([
+    'List 2027',
+    'List price 2027',
+    '2027 list',
+    'Trade price',
+    'Trade',
+    'Net each',
+    'Price/ea',
+    'RRP',
+    'Dealer net',
+    'Bruttopreis 2027',
+    'Price eff. 2027-01-01',
+  ])('“%s” is a price', (heading) => expect(pathsOf(heading)).toEqual(['priceCents']));
+  test.each(['Descr', 'Descr.', 'Desc.', 'DESC', 'Item desc', 'Short descr.', 'Product description'])(
+    '“%s” is a description',
+    (heading) => expect(pathsOf(heading)).toEqual(['description']),
+  );
+  test('of prices of several years the last is taken', () => {
+    expect(pathsOf('List price 2026', 'List price 2027')).toEqual(['none', 'priceCents']);
+    expect(pathsOf('List 2027', 'List 2026', 'Desc')).toEqual(['priceCents', 'none', 'description']);
+  });
+  test('a list of words, and a number that is no year, are no price', () => {
+    expect(pathsOf('Packing list')).toEqual(['none']);
+    expect(pathsOf('List 7')).toEqual(['priceCents']);
+  });
+});
+
 test('a heading in the last column that a spreadsheet has costs no more than its own', () => {
   const far = 16_383;
   const sheet = { ...sheetOf([['Part number']], 'Products'), cells: [heading(0, 'Part number'), heading(far, 'Name')] };

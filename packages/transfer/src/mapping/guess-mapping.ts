@@ -11,7 +11,7 @@ import { readCell } from '../columns/read-cell.ts';
 import { valueOfColumn } from '../columns/value-at.ts';
 import type { NameIndex } from '../names/name-index.ts';
 import { guessHeadings } from './guess-headings.ts';
-import { likeness, wholeHeading } from './heading-words.ts';
+import { likeness, wholeHeading, yearOf } from './heading-words.ts';
 import { foldKey, keysOf } from './kind-keys.ts';
 import { sheetTable } from './sheet-table.ts';
 
@@ -171,7 +171,11 @@ function mapColumns(
   });
   const byAt = new Map<number, string>();
   const taken = new Set<string>();
-  for (const { at, column, score } of pairs.toSorted((a, b) => b.score - a.score)) {
+  // Of prices of several years, the last is that of the list.
+  const byScore = pairs.toSorted(
+    (a, b) => b.score - a.score || yearOf(headings[b.at] ?? '') - yearOf(headings[a.at] ?? ''),
+  );
+  for (const { at, column, score } of byScore) {
     if (score < LIKE_ENOUGH * 0.6 || byAt.has(at) || taken.has(column.path)) continue;
     byAt.set(at, column.path);
     taken.add(column.path);

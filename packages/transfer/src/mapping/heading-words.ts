@@ -13,6 +13,12 @@ function kept(read: (heading: string) => string): (heading: string) => string {
   };
 }
 
+/** A year says since when, and not what: `List price 2027`. */
+const YEAR = /(?<!\p{N})(?:19|20)\d\d(?!\p{N})/gu;
+
+/** The last year that a heading names; 0: none. */
+export const yearOf = (heading: string): number => Math.max(0, ...[...heading.matchAll(YEAR)].map(Number));
+
 /** A heading as headings are compared: small letters, words parted by one blank, without units, notes and marks. */
 const headingWords = kept((heading) =>
   withSigns(heading)
@@ -21,6 +27,8 @@ const headingWords = kept((heading) =>
     .trim(),
 );
 
+const withoutYears = kept((words) => words.replaceAll(YEAR, ' ').replaceAll(/\s+/g, ' ').trim());
+
 /** The same with all that stands in it: `Voltage [V]` is `voltage v`. */
 export const wholeHeading = kept((heading) =>
   withSigns(heading)
@@ -28,18 +36,19 @@ export const wholeHeading = kept((heading) =>
     .trim(),
 );
 
-/** `partNumber`, `PART_NO.` and `Part #` say the same words; so do `Artikelnummer` and `Artikel-Nr.`. */
+/** `partNumber`, `PART_NO.` and `Part #` say the same words; so do `Artikelnummer` and `Artikel-Nr.`, `Item desc.` and `Item description`. */
 const withSigns = (heading: string): string =>
   heading
     .normalize('NFKC')
     .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .toLowerCase()
     .replaceAll('#', ' number ')
+    .replaceAll(/\b(?:desc|descr)\b\.?/gu, ' description')
     .replaceAll(/\b(?:no|nr|num|nbr)\b\.?|(?<=\p{L}{3})nummer(?!\p{L})/gu, ' number');
 
 /**
- * How well a heading says a name, 0 … 1: the name itself, the name without its unit, all its words among others, or the name with one
- * letter wrong.
+ * How well a heading says a name, 0 … 1: the name itself, the name without its unit, with a year, all its words among others, or the name
+ * with one letter wrong.
  */
 export function likeness(heading: string, name: string): number {
   const whole = wholeHeading(heading);
@@ -48,9 +57,11 @@ export function likeness(heading: string, name: string): number {
   const [words, wanted] = [headingWords(heading), headingWords(name)];
   if (words === '' || wanted === '') return 0;
   if (words === wanted) return 0.9;
-  const has = new Set(words.split(' '));
+  const undated = withoutYears(words);
+  if (undated === wanted) return 0.8;
+  const has = new Set(undated.split(' '));
   const parts = wanted.split(' ');
-  // `List price 2027` says price; a heading of many words says little.
+  // `Net list price` says price; a heading of many words says little.
   if (parts.every((part) => has.has(part))) return 0.4 + 0.4 * (parts.length / has.size);
   return wanted.length >= 5 && isOneOff(words, wanted) ? 0.6 : 0;
 }

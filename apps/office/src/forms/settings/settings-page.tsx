@@ -9,6 +9,7 @@ import { FieldRow } from '../../inputs/field-row.tsx';
 import { findingsOfRow, type PlacedFinding } from '../../inputs/findings/placed-findings.ts';
 import { NestedRow } from '../../inputs/input.ts';
 import { PageLink, useAsked } from '../../navigation/here.tsx';
+import { useTellUnknown } from '../../navigation/unknown-asked.tsx';
 import { Fault } from '../../ui/fault.tsx';
 import { SectionList } from '../section-list.tsx';
 import { sectionsOf } from '../sections.ts';
@@ -33,6 +34,8 @@ export function SettingsPage({ session }: { session: StaffSession }): ReactNode 
   const findingsOf = ({ row }: ShownSetting): readonly PlacedFinding[] =>
     row === null ? [] : findingsOfRow(checked?.findings ?? [], [], { kind: 'settings', id: row.id });
   const all = settingsShown(data?.rows ?? [], readsPrivateSettings(session.roles));
+  const isThere = at === null || at === '' || data === undefined || all.some(({ field }) => field.name === at);
+  useTellUnknown('at', isThere ? null : at);
   const shown = all.filter((setting) => isFound(setting, find));
   const byField = new Map(shown.map((setting) => [setting.field.name, setting]));
   const sections = sectionsOf(shown.map(({ field }) => field));

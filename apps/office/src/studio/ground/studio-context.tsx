@@ -6,6 +6,7 @@ import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, us
 import { useDraft, useEdits } from '../../draft/draft-context.tsx';
 import { rowQuery } from '../../draft/draft-queries.ts';
 import { goTo, standAt, useAsked } from '../../navigation/here.tsx';
+import { useTellUnknown } from '../../navigation/unknown-asked.tsx';
 import { type FamilyProduct, useFamilyProducts } from '../findings/use-family-products.ts';
 import { type Judged, useJudged } from '../findings/use-judged.ts';
 import { queryOfPlace, type StudioKind, type StudioPlace } from './studio-address.ts';
@@ -199,6 +200,7 @@ function useAt({ configGroups }: Configurator): Studio['at'] {
   const option = asked.get('option');
   const isThere = configGroups.some(({ name }) => name === named);
   const group = isThere ? named : (configGroups[0]?.name ?? null);
+  useTellUnknown('group', isThere || named === '' ? null : named);
   return useMemo(() => ({ group, option: isThere ? option : null }), [group, option, isThere]);
 }
 

@@ -2,6 +2,7 @@ import type { Configurator, Table } from '@millrace/configurator';
 import { freeName, statedFacts, statedTables } from '@millrace/studio';
 import type { ReactNode } from 'react';
 import { standAt, useQuestion } from '../../navigation/here.tsx';
+import { useTellUnknown } from '../../navigation/unknown-asked.tsx';
 import { usePaste } from '../../ui/use-paste.ts';
 import { useStudio } from '../ground/studio-context.tsx';
 import { useRename } from '../ground/use-rename.tsx';
@@ -24,6 +25,8 @@ export function CompatibilityPane(): ReactNode {
   const tables = statedTables(configurator);
   const shown = values['shown'] ?? '';
   const table = tables.find(({ name }) => `${TABLE}${name}` === shown);
+  const isShown = shown === '' || shown === FACTS || shown === NEEDS || table !== undefined;
+  useTellUnknown('shown', isShown ? null : shown);
   const show = (next: string): void => standAt(withQuery({ shown: next }));
   const rename = useRename(({ to }) => show(`${TABLE}${to}`));
   usePaste((text) => {

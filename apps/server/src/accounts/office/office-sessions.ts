@@ -30,7 +30,7 @@ const TOKEN_BYTES = 32;
 interface From {
   address: string;
   userAgent: string;
-  /** A stream that is open asks: no use of the session. */
+  /** A stream that is open asks, or a page at which nobody is: no use of the session. */
   isWaiting?: true;
 }
 

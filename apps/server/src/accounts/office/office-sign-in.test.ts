@@ -1,3 +1,4 @@
+import { OFFICE_UNATTENDED_HEADER } from '@millrace/contract/office';
 import { changeUser, endSessions, listAudit, setPassword } from '@millrace/database';
 import { clearAllButContent } from '@millrace/database/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -260,6 +261,21 @@ describe('a session of the office', () => {
     await other.call('showFactor', { code: await codeOf(browser.secret, now) });
     later(OFFICE_IDLE_HOURS * HOUR_MS + MINUTE_MS);
     expect((await other.call('staffSession')).statusCode).toBe(401);
+  });
+  test('is not used by calls of a page at which nobody does anything', async () => {
+    const browser = await signedIn();
+    const headers = { [OFFICE_UNATTENDED_HEADER]: '1' };
+    const poll = async () => (await browser.call('staffSession', undefined, { headers })).statusCode;
+    for (let hours = 0; hours < OFFICE_IDLE_HOURS - 1; hours += 1) {
+      later(HOUR_MS);
+      expect(await poll()).toBe(200);
+    }
+    // Somebody is back, and goes again.
+    expect(await stepOf(browser)).toBe('complete');
+    later((OFFICE_IDLE_HOURS - 1) * HOUR_MS);
+    expect(await poll()).toBe(200);
+    later(HOUR_MS + MINUTE_MS);
+    expect(await poll()).toBe(401);
   });
   test(`waits ${FACTOR_WITHIN_MINUTES} minutes for the second factor`, async () => {
     const browser = officeBrowser(server);

@@ -13,7 +13,8 @@ export async function presentStaffSession(
   cookie: string,
   { address, userAgent }: Pick<OfficeCaller, 'address' | 'userAgent'>,
 ): Promise<StaffSession> {
-  const caller = await office.callerOf(cookie, { address, userAgent });
+  // The request itself was the use of the session, or was none.
+  const caller = await office.callerOf(cookie, { address, userAgent, isWaiting: true });
   if (caller === null) throw refused('not-signed-in', 'Please sign in first.');
   const { authenticators, passkeys, recoveryCodesLeft } = await secondFactorsOf(database.queries, caller.userId);
   const { factorAt, isFresh, step } = caller;

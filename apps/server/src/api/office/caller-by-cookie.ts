@@ -1,5 +1,5 @@
 import type { CommandEndpoint } from '@millrace/contract/endpoints';
-import { OFFICE_TOKEN_HEADER, SCRIPT_TOKEN_PREFIX } from '@millrace/contract/office';
+import { OFFICE_TOKEN_HEADER, OFFICE_UNATTENDED_HEADER, SCRIPT_TOKEN_PREFIX } from '@millrace/contract/office';
 import type { FastifyRequest } from 'fastify';
 import { refused } from '../../problems/problem-error.ts';
 import type { Caller } from '../caller.ts';
@@ -86,4 +86,5 @@ export const mayStillCall = (
 export const visitorOf = (request: FastifyRequest): OfficeVisitor => ({
   address: request.ip,
   userAgent: request.headers['user-agent'] ?? '',
+  ...(request.headers[OFFICE_UNATTENDED_HEADER] === undefined ? {} : { isWaiting: true }),
 });

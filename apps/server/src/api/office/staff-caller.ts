@@ -6,7 +6,7 @@ export interface OfficeVisitor {
   /** The network address. */
   address: string;
   userAgent: string;
-  /** A stream that is open asks whether it may go on: no use of the session. */
+  /** A stream that is open asks whether it may go on, or a page at which nobody is asks for news: no use of the session. */
   isWaiting?: true;
 }
 
