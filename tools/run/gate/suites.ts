@@ -55,7 +55,7 @@ export const stages: readonly (readonly Suite[])[] = [
     check('documents', ['node', 'tools/check-docs/main.ts']),
     types('types of the worker', 'apps/site/worker/tsconfig.json'),
   ],
-  // The first pass takes every core by itself; the second, much shorter, fills what is left of them.
+  // The first pass takes every core by itself; the second, much shorter, fills what is left of them (decision 408).
   [unitTests('unit tests', onEmbedded), unitTests('unit tests on PostgreSQL', onPostgres)],
   // Browser tests wait for frames and answers, so they leave time to the other two. These hold sizes and counts: what runs beside them
   // spoils only the times that they print (decision 255).
