@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { FindingTexts } from '../inputs/findings/finding-text.tsx';
 import { moved } from '../inputs/list-steps.ts';
 import { PageLink } from '../navigation/here.tsx';
 import { TILE } from './tree-list.tsx';
@@ -74,11 +75,7 @@ export function TileList<Own extends Tile>({
         </PageLink>
       </header>
       <div className="pane-body">
-        {own.map(({ message, severity }) => (
-          <p key={message} className={severity === 'error' ? 'fault' : 'warning'}>
-            {message}
-          </p>
-        ))}
+        <FindingTexts findings={own} />
         {tiles.length === 0 && !isPending ? (
           <p className="pane-nothing">No tile is on this page yet. Add one, or drop one of another page on it.</p>
         ) : null}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FindingTexts } from '../findings/finding-text.tsx';
 import { findingsAt, worstOf } from '../findings/placed-findings.ts';
 import type { Input } from '../input.ts';
 import { useAttributes } from './known-attributes.ts';
@@ -34,7 +35,7 @@ export function AttributesInput({ field, value, onChange, findings, id, draft }:
                 isWrong={worstOf(own) === 'error'}
                 onChange={(next) => put(key, next)}
               />
-              <Faults findings={own} />
+              <FindingTexts findings={own} />
             </div>
             <TakeOut label={label} onPress={() => takeOut(key)} />
           </div>
@@ -45,7 +46,7 @@ export function AttributesInput({ field, value, onChange, findings, id, draft }:
           <span className="attr-name figures">{key}</span>
           <div className="attr-value">
             <span className="form-fixed figures">{JSON.stringify(values[key])}</span>
-            <Faults findings={findingsAt(findings, key)} />
+            <FindingTexts findings={findingsAt(findings, key)} />
           </div>
           <TakeOut label={key} onPress={() => takeOut(key)} />
         </div>
@@ -82,13 +83,6 @@ export function AttributesInput({ field, value, onChange, findings, id, draft }:
     </fieldset>
   );
 }
-
-const Faults = ({ findings }: { findings: Input['findings'] }): ReactNode =>
-  findings.map(({ severity, message }) => (
-    <p key={message} className={severity === 'error' ? 'fault' : 'warning'}>
-      {message}
-    </p>
-  ));
 
 const TakeOut = ({ label, onPress }: { label: string; onPress(): void }): ReactNode => (
   <button className="button-link" type="button" onClick={onPress}>

@@ -4,7 +4,13 @@ import type { PlacedFinding } from './placed-findings.ts';
 const classes = { error: 'fault', warning: 'warning', needed: 'needed' } as const;
 
 /** Findings in words, at their place. `of`: the id of the field that they describe. */
-export const FindingTexts = ({ findings, of }: { findings: readonly PlacedFinding[]; of?: string }): ReactNode =>
+export const FindingTexts = ({
+  findings,
+  of,
+}: {
+  findings: readonly Pick<PlacedFinding, 'severity' | 'message'>[];
+  of?: string;
+}): ReactNode =>
   findings.map(({ severity, message }) => (
     <p key={message} {...(of === undefined ? {} : { id: `${of}-${severity}` })} className={classes[severity]}>
       {severity === 'needed' ? 'Still needed: ' : ''}
