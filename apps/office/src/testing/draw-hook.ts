@@ -1,6 +1,6 @@
 import { act, createElement, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
 
@@ -43,6 +43,19 @@ export function drawHook<T>(
 function Drawn<T>({ use, tell }: { use: () => T; tell(value: T): void }): null {
   tell(use());
   return null;
+}
+
+/**
+ * Waits until it is true. What comes meanwhile is drawn whenever it comes, as in a browser: between two `act`s it would be an error, and a
+ * slow machine has time between them.
+ */
+export async function waitDrawing(isTrue: () => boolean): Promise<void> {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
+  try {
+    await vi.waitUntil(isTrue, { timeout: 10_000, interval: 2 });
+  } finally {
+    Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+  }
 }
 
 /** Sends an event as a browser would, and waits until its effects are drawn. Returns whether others were kept from it. */

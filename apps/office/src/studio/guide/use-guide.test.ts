@@ -2,9 +2,9 @@
 import type { Correction } from '@millrace/studio';
 import { act } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { drawHook } from '../../testing/draw-hook.ts';
+import { drawHook, waitDrawing } from '../../testing/draw-hook.ts';
 import type { GuideQuestion } from './guide-worker.ts';
-import { useGuide } from './use-guide.ts';
+import { type Guide, useGuide } from './use-guide.ts';
 
 const read = vi.fn();
 const recognise = vi.fn();
@@ -43,17 +43,21 @@ beforeEach(() => {
 });
 
 /** Files and readings take turns of the page. */
-const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 0)));
+async function settled({ now }: { now(): Guide }): Promise<void> {
+  await act(() => new Promise<void>((resolve) => setTimeout(resolve, 0)));
+  await waitDrawing(() => now().is !== 'reading');
+}
 
 /** The guide after all that it reads has come. */
 async function drawn(first: readonly File[] = []) {
   const hook = drawHook(() => useGuide(first));
-  await settled();
-  return hook;
-}
-async function after(change: () => void): Promise<void> {
-  act(change);
-  await settled();
+  await settled(hook);
+  return { ...hook, after };
+
+  async function after(change: () => void): Promise<void> {
+    act(change);
+    await settled(hook);
+  }
 }
 
 describe('a guide', () => {
@@ -64,7 +68,7 @@ describe('a guide', () => {
   });
 
   test('has the names and sheets of its files, and is recognised', async () => {
-    const { now } = await drawn();
+    const { now, after } = await drawn();
     await after(() => now().open([file]));
     expect(now()).toMatchObject({ is: 'read', names: ['guide.csv'], sheets: [sheet('guide')], proposal: { of: 0 } });
   });
@@ -76,7 +80,7 @@ describe('a guide', () => {
   });
 
   test('no files change nothing', async () => {
-    const { now } = await drawn([file]);
+    const { now, after } = await drawn([file]);
     await after(() => now().open([]));
     expect(now().is).toBe('read');
     expect(read).toHaveBeenCalledOnce();
@@ -97,7 +101,7 @@ describe('a guide', () => {
 
   test('that cannot be read says so, and the next files have another reader', async () => {
     read.mockRejectedValueOnce(new Error('It ended.'));
-    const { now } = await drawn([file]);
+    const { now, after } = await drawn([file]);
     expect(now()).toMatchObject({ is: 'none', refused: ['The file could not be read. Nothing was changed.'] });
     expect(workers.map(({ isEnded }) => isEnded)).toEqual([true]);
     await after(() => now().open([file]));
@@ -108,7 +112,7 @@ describe('a guide', () => {
 
 describe('corrections', () => {
   test('are recognised one after the other, and taken back', async () => {
-    const { now } = await drawn([file]);
+    const { now, after } = await drawn([file]);
     await after(() => now().correct(correction(1)));
     await after(() => now().correct(correction(2)));
     expect(now()).toMatchObject({ corrections: [correction(1), correction(2)], proposal: { of: 2 } });
@@ -117,14 +121,14 @@ describe('corrections', () => {
   });
 
   test('are gone with other files', async () => {
-    const { now } = await drawn([file]);
+    const { now, after } = await drawn([file]);
     await after(() => now().correct(correction(1)));
     await after(() => now().open([file]));
     expect(now()).toMatchObject({ corrections: [], proposal: { of: 0 } });
   });
 
   test('an earlier answer that comes after a later one is dropped', async () => {
-    const { now } = await drawn([file]);
+    const { now, after } = await drawn([file]);
     const late: ((proposal: object) => void)[] = [];
     recognise.mockImplementation(() => new Promise((resolve) => late.push(resolve)));
     await after(() => now().correct(correction(1)));

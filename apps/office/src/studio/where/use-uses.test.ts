@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import type { Configurator } from '@millrace/configurator';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, createElement } from 'react';
+import { createElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { EMPTY } from '../../draft/queue-state.ts';
-import { drawHook } from '../../testing/draw-hook.ts';
+import { drawHook, waitDrawing } from '../../testing/draw-hook.ts';
 import { around, studioOf } from '../../testing/studio-around.ts';
 import type { Studio } from '../ground/studio-context.tsx';
 import { useUses } from './use-uses.ts';
@@ -45,12 +45,7 @@ async function usesOf(given: Partial<Studio> = {}, draft: string | null = null) 
   const within = around(studio, { id: draft, edits } as never);
   const hook = drawHook(useUses, (inner) => createElement(QueryClientProvider, { client }, within(inner)));
   expect([hook.now().isPending, hook.now().uses.length]).toEqual([true, given.products === undefined ? 1 : 2]);
-  await expect
-    .poll(async () => {
-      await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
-      return !hook.now().isPending && client.isFetching() === 0;
-    })
-    .toBe(true);
+  await waitDrawing(() => !hook.now().isPending && client.isFetching() === 0);
   return hook.now();
 }
 const lines = async (...given: Parameters<typeof usesOf>) =>
