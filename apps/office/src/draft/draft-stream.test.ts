@@ -1,3 +1,4 @@
+import type { DraftEvent, DraftRecord } from '@millrace/contract/office';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { staleBy, staleReads } from './draft-stream.ts';
 
@@ -31,17 +32,23 @@ test('the last event of a draft, which ends its stream, is not lost', () => {
   expect(invalidateQueries.mock.calls).toEqual([[{ queryKey: ['drafts'] }]]);
 });
 
-test('an event makes old what was read of it, and no more', () => {
-  expect(staleBy({ type: 'row', kind: 'products', id: 7, version: 'd2', by: null }, 'd')).toEqual([
-    ['rows', 'products', 'd'],
-    ['row', 'products', 7],
-    ['draft', 'd', 'changes'],
-  ]);
-  expect(staleBy({ type: 'findings', version: 1, isChecking: true, errors: 0, warnings: 0 }, 'd')).toEqual([]);
-  expect(staleBy({ type: 'findings', version: 1, isChecking: false, errors: 1, warnings: 0 }, 'd')).toContainEqual([
-    'draft',
-    'd',
-    'findings',
-  ]);
-  expect(staleBy({ type: 'base', revision: 3 }, 'd')).toContainEqual(['rows']);
+test.each<[DraftEvent, readonly (readonly unknown[])[]]>([
+  [
+    { type: 'row', kind: 'products', id: 7, version: 'd2', by: null },
+    [
+      ['rows', 'products', 'd'],
+      ['row', 'products', 7],
+      ['draft', 'd', 'changes'],
+    ],
+  ],
+  [{ type: 'draft', draft: {} as DraftRecord }, [['drafts'], ['counts']]],
+  [{ type: 'findings', version: 1, isChecking: true, errors: 0, warnings: 0 }, []],
+  [
+    { type: 'findings', version: 1, isChecking: false, errors: 1, warnings: 0 },
+    [['draft', 'd', 'findings'], ['counts']],
+  ],
+  [{ type: 'base', revision: 3 }, [['rows'], ['row'], ['draft', 'd'], ['counts']]],
+  [{ type: 'read-again' }, [['rows'], ['row'], ['draft', 'd'], ['counts']]],
+])('an event makes old what was read of it, and no more: %j', (event, keys) => {
+  expect(staleBy(event, 'd')).toEqual(keys);
 });

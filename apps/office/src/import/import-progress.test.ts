@@ -1,29 +1,15 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { drawHook } from '../testing/draw-hook.ts';
+import { type FakeStream, takeStreams } from '../testing/fake-stream.ts';
 import { useImportProgress } from './import-queries.ts';
 
-const opened: FakeSource[] = [];
-class FakeSource {
-  readonly address: string;
-  isClosed = false;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  constructor(address: string) {
-    this.address = address;
-    opened.push(this);
-  }
-  close() {
-    this.isClosed = true;
-  }
-}
+let opened: FakeStream[];
 beforeEach(() => {
-  opened.length = 0;
-  vi.stubGlobal('EventSource', FakeSource);
-  return () => vi.unstubAllGlobals();
+  opened = takeStreams();
 });
 
-const say = (event: object) => act(() => opened.at(-1)?.onmessage?.({ data: JSON.stringify(event) }));
+const say = (event: object) => opened.at(-1)?.say(event);
 
 test('how far an import is is heard from one stream, in words and numbers, until it rests', () => {
   const { now, again } = drawHook(() => useImportProgress('an-import', true));

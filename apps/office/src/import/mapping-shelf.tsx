@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { faultWords } from '../api/office-transport.ts';
 import { Fault } from '../ui/fault.tsx';
-import { saveAs } from '../ui/save-as.ts';
+import { jsonFile, saveAs } from '../ui/save-as.ts';
 import { SheetButton } from '../ui/sheet-button.tsx';
 import { keepMapping, mappingsQuery, removeMapping } from './import-queries.ts';
 
@@ -136,7 +136,7 @@ function KeepForm({
           className="button"
           type="button"
           disabled={name.trim() === ''}
-          onClick={() => saveAs(`${name.trim()}.json`, fileOf(name.trim(), mapping))}
+          onClick={() => saveAs(`${name.trim()}.json`, jsonFile(fileOf(name.trim(), mapping)))}
         >
           Save as a file
         </button>

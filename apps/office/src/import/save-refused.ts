@@ -2,6 +2,7 @@ import { request } from '@millrace/contract';
 import { officeCalls, type SheetMapping, VERDICT_PAGE_MAX } from '@millrace/contract/office';
 import { writeGuardedCsv } from '@millrace/exchange';
 import { officeTransport } from '../api/office-transport.ts';
+import { saveAs } from '../ui/save-as.ts';
 
 /** Longer lists of refusals are nobody's to read. */
 const PAGES_MOST = 40;
@@ -19,7 +20,5 @@ export async function saveRefused(id: string, draft: string | null, sheets: read
         rows.push([sheets[sheet]?.sheet ?? '', row, key, heading, why, fits.join('; ')]);
     if (lines.length < VERDICT_PAGE_MAX) break;
   }
-  const address = URL.createObjectURL(new Blob([writeGuardedCsv({ name: 'refused', rows })], { type: 'text/csv' }));
-  Object.assign(document.createElement('a'), { href: address, download: 'refused.csv' }).click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  saveAs('refused.csv', new Blob([writeGuardedCsv({ name: 'refused', rows })], { type: 'text/csv' }));
 }

@@ -9,7 +9,7 @@ import { TableHead } from '../panes/table-head.tsx';
 import { ConfirmFactor } from '../session/confirm-factor.tsx';
 import { useDangerous } from '../session/use-dangerous.ts';
 import { Fault } from '../ui/fault.tsx';
-import { saveAs } from '../ui/save-as.ts';
+import { jsonFile, saveAs } from '../ui/save-as.ts';
 import { shownMoment } from '../ui/shown-moment.ts';
 import '../panes/panes.css';
 
@@ -115,7 +115,7 @@ function Held({ held, session, onChanged, onForgotten }: HeldProps): ReactNode {
   const { email, account, applications, files, registrations, mails } = held;
   const hand = useDangerous(
     () => request(officeTransport, deskCalls.officeExportPerson, { body: { email } }),
-    (exported) => saveAs(`${email}.json`, JSON.stringify(exported, null, 2)),
+    (exported) => saveAs(`${email}.json`, jsonFile(JSON.stringify(exported, null, 2))),
   );
   const forget = useDangerous(
     () => request(officeTransport, deskCalls.officeForgetPerson, { body: { email } }),

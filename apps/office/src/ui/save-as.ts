@@ -1,9 +1,11 @@
-/** Has the browser save a text as a file of this name. */
-export function saveAs(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address));
+/** A browser may begin to read the file a moment after it was told to save it. */
+const KEPT_MS = 10_000;
+
+/** Has the browser save a file under this name. */
+export function saveAs(name: string, file: Blob): void {
+  const address = URL.createObjectURL(file);
+  Object.assign(document.createElement('a'), { href: address, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
 }
+
+export const jsonFile = (text: string): Blob => new Blob([text], { type: 'application/json' });

@@ -1,6 +1,7 @@
 import type { Configurator } from '@millrace/configurator';
 import { type WrittenSheet, writeCsv, writeXlsx } from '@millrace/exchange';
 import { guideRows, type PrintedGuide } from '@millrace/studio';
+import { jsonFile } from '../../ui/save-as.ts';
 
 const sheetOf = (name: string, guide: PrintedGuide): WrittenSheet => ({
   name: 'Ordering guide',
@@ -15,17 +16,6 @@ export const csvOf = (name: string, guide: PrintedGuide): Blob =>
 
 /** The configurator as a file that names its schema, so that editors complete and check it. */
 export const jsonOf = (configurator: Configurator): Blob =>
-  new Blob(
-    [`${JSON.stringify({ $schema: `${location.origin}/api/configurator.schema.json`, ...configurator }, null, 2)}\n`],
-    {
-      type: 'application/json',
-    },
+  jsonFile(
+    `${JSON.stringify({ $schema: `${location.origin}/api/configurator.schema.json`, ...configurator }, null, 2)}\n`,
   );
-
-/** Lets the browser save a file. */
-export function offer(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
-}

@@ -1,9 +1,10 @@
 import { type PrintedGuide, printedGuide } from '@millrace/studio';
 import { type ReactNode, useMemo } from 'react';
 import { rowWords } from '../../changes/row-words.ts';
+import { saveAs } from '../../ui/save-as.ts';
 import { amountWords, priceWords } from '../ground/price-words.ts';
 import { useStudio } from '../ground/studio-context.tsx';
-import { csvOf, jsonOf, offer, xlsxOf } from './guide-files.ts';
+import { csvOf, jsonOf, xlsxOf } from './guide-files.ts';
 import './guide-page.css';
 
 /** The ordering guide of the configurator as it stands: a page to print, and files of it. */
@@ -23,14 +24,14 @@ export function GuideOut(): ReactNode {
         <button
           className="button"
           type="button"
-          onClick={() => void xlsxOf(name, guide).then((file) => offer(file, `${name}.xlsx`))}
+          onClick={() => void xlsxOf(name, guide).then((file) => saveAs(`${name}.xlsx`, file))}
         >
           As XLSX
         </button>
-        <button className="button" type="button" onClick={() => offer(csvOf(name, guide), `${name}.csv`)}>
+        <button className="button" type="button" onClick={() => saveAs(`${name}.csv`, csvOf(name, guide))}>
           As CSV
         </button>
-        <button className="button" type="button" onClick={() => offer(jsonOf(sound), `${name}.json`)}>
+        <button className="button" type="button" onClick={() => saveAs(`${name}.json`, jsonOf(sound))}>
           Configurator as JSON
         </button>
       </header>
