@@ -32,7 +32,8 @@ export function answerCalls(answer: (asked: Asked) => unknown = () => ({})): Ask
 }
 
 /** The refusal of a call. */
-export const refused = (code: string, status = 409): Response => Response.json({ code, message: 'No.' }, { status });
+export const refused = (code: string, status = 409): Response =>
+  Response.json({ type: `urn:problem:${code}`, title: '', status, code, message: 'No.' }, { status });
 
 /** Puts what was read around a hook; a read that fails is not tried again. */
 export function queriesAround(
