@@ -1,10 +1,7 @@
 // @vitest-environment jsdom
-import { QueryClient } from '@tanstack/react-query';
 import { act } from 'react';
 import { beforeEach, expect, test } from 'vitest';
-import { fieldsOfRow } from '../fields/fields-of-row.ts';
 import { beginsAt } from '../navigation/added-row.ts';
-import { readAgain } from '../publish/read-again.ts';
 import { type Asked, answerCalls, queriesAround } from '../testing/answer-calls.ts';
 import { drawHook, waitDrawing } from '../testing/draw-hook.ts';
 import { around } from '../testing/studio-around.ts';
@@ -44,35 +41,6 @@ test('a setting that staff have not set goes into the draft with its default', a
     path: '/office/drafts/a/rows/settings',
     body: { fields: { group: 'search', key: 'synonyms', value: ['a'], isPublic: true } },
   });
-});
-
-test('after a change of the draft all that was read of it, and its rows, are read again', async () => {
-  const queries = new QueryClient();
-  const keys = [
-    ['draft', 'a', 'record'],
-    ['drafts'],
-    ['row', 'products', 1, 'a'],
-    ['rows', 'products', 'a'],
-    ['session'],
-    ['draft', 'b'],
-  ];
-  for (const key of keys) queries.setQueryData(key, {});
-  await readAgain(queries, 'a');
-  expect(keys.map((key) => queries.getQueryState(key)?.isInvalidated)).toEqual([true, true, true, true, false, false]);
-});
-
-test('the value of a setting has the words and the type of that setting; other rows have the fields of their kind', () => {
-  const of = (...given: Parameters<typeof fieldsOfRow>) => fieldsOfRow(...given).find(({ name }) => name === 'value');
-  const plain = of('settings', null);
-  expect(of('settings', { group: 'search', key: 'synonyms', value: [] })).toMatchObject({
-    widget: { is: 'texts' },
-    section: plain?.section,
-  });
-  expect(of('settings', { group: 'other', key: 'one', value: true })).toMatchObject({ widget: { is: 'yes-no' } });
-  expect(of('products', { group: 'search', key: 'synonyms', value: [] })).toBeUndefined();
-  expect(fieldsOfRow('settings', { group: 'a', key: 'b', value: '' }).map(({ name }) => name)).toEqual(
-    fieldsOfRow('settings', null).map(({ name }) => name),
-  );
 });
 
 test('kinds have an address of their own, but for events, tiles and others', () => {

@@ -13,7 +13,7 @@ const ROWS = '/office/rows/products';
 const lineOf = (id: number, row: object) => ({ id, version: 'd1', change: null, row: { id, ...row } });
 
 let calls: Asked[];
-/** Answers of the search for rows by their words. */
+/** The rows that a search for words finds. */
 let found: { kind: string; id: number }[];
 let named: Record<string, unknown> | null;
 let fails: boolean;
@@ -59,7 +59,7 @@ describe('rows of a list', () => {
     expect([100, 249, 250].map((at) => now().rowAt(at)?.id)).toEqual([101, 250, undefined]);
     given.sight = { from: 200, to: 210 };
     again();
-    // What was read before and what stands at the top stay at hand.
+    // Rows that were read before, and those at the top, stay at hand.
     expect([0, 150].map((at) => now().rowAt(at)?.id)).toEqual([1, 151]);
     expect(asked().length).toBe(3);
   });

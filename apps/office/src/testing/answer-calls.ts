@@ -12,7 +12,7 @@ export interface Asked {
   body: unknown;
 }
 
-/** Answers the calls of the office until the test ends. Returns the calls that were made, in their order. */
+/** Takes the calls of the office until the test ends, and gives each an answer. Returns the calls that were made, in their order. */
 export function answerCalls(answer: (asked: Asked) => unknown = () => ({})): Asked[] {
   const calls: Asked[] = [];
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {

@@ -25,7 +25,7 @@ export class FakeUpload {
   abort(): void {
     this.onabort?.();
   }
-  /** What was said of the file. */
+  /** The words that were sent with the file. */
   get data(): unknown {
     return JSON.parse(String(this.sent.get('data')));
   }
