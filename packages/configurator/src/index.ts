@@ -1,12 +1,12 @@
 export { nearestValues, nextValue } from './bounds/next-value.ts';
 export { isWithin, ownBounds } from './bounds/number-bounds.ts';
 export { type InContext, inContext } from './context/in-context.ts';
-export { type Brand, brand, type Cents, type ModelNumber, type Named } from './data/brand.ts';
+export { type Brand, brand, type Cents, type DecimalAmount, type ModelNumber, type Named } from './data/brand.ts';
 export type * from './data/configurator.ts';
 export { GROUP_SEPARATOR, OPTION_SEPARATOR } from './data/constants.ts';
 export type * from './data/evaluation.ts';
 export { printDecimal } from './decimals/decimal.ts';
-export { timesQuantity, toCents } from './decimals/money.ts';
+export { NO_CENTS, sumOfCents, timesQuantity, toCents } from './decimals/money.ts';
 export { printValue, stepsAround, stepsOf, valueAt } from './decimals/steps.ts';
 export { catalogueTotal } from './evaluating/catalogue-total.ts';
 export { evaluate } from './evaluating/evaluate.ts';

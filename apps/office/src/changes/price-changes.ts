@@ -1,3 +1,4 @@
+import { toCents } from '@millrace/configurator';
 import type { Difference, DraftChangeAnswer } from '@millrace/contract/office';
 import { placeWords, type ShownField } from './field-at.ts';
 
@@ -34,7 +35,7 @@ export function asShown<Values extends Pick<Difference, 'before' | 'after'>>(
   field: ShownField | null,
 ): { values: Values; field: ShownField | null } {
   if (!isAmount(place)) return { values, field };
-  const cents = (value: unknown): unknown => (typeof value === 'number' ? Math.round(value * 100) : value);
+  const cents = (value: unknown): unknown => (typeof value === 'number' ? toCents(value) : value);
   return {
     values: { ...values, before: cents(values.before), after: cents(values.after) },
     field: { widget: { is: 'cents' } },

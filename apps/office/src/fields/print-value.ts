@@ -1,3 +1,4 @@
+import { brand, type Cents } from '@millrace/configurator';
 import type { Choice, Field } from '@millrace/contract/fields';
 import { printing } from '../ui/printing.ts';
 
@@ -9,7 +10,7 @@ export function printValue({ widget }: Pick<Field, 'widget'>, value: unknown): s
   if (value === null || value === undefined) return '';
   switch (widget.is) {
     case 'cents':
-      return typeof value === 'number' && Number.isSafeInteger(value) ? printCents(value) : asText(value);
+      return typeof value === 'number' && Number.isSafeInteger(value) ? printCents(brand<Cents>(value)) : asText(value);
     case 'decimal':
       return typeof value === 'number' ? String(value).replace('.', printing().decimalSign) : asText(value);
     case 'yes-no':
@@ -65,7 +66,7 @@ function attributeWords(value: unknown): string {
 }
 
 /** Whole cents with thousands, as the maker's locale has them: 118800 is `1,188.00`. A minus is the sign of keyboards. */
-const printCents = (cents: number): string => printing().amount(cents).replace('−', '-');
+const printCents = (cents: Cents): string => printing().amount(cents).replace('−', '-');
 
 const choiceWords = (choices: readonly Choice[], value: unknown): string =>
   choices.find((choice) => choice.value === value)?.label ?? asText(value);

@@ -1,3 +1,4 @@
+import { toCents } from '@millrace/configurator';
 import type { Choice, Field } from '@millrace/contract/fields';
 import { wordsOf } from '@millrace/contract/fields';
 import { issueWords } from '@millrace/contract/office';
@@ -102,7 +103,7 @@ function centsOf(text: string): Typed {
   const amount = inAmerican(text.replace(/^([-+]?)\s*\p{Sc}\s*/u, '$1').replace(/\s*\p{Sc}$/u, ''));
   const [, whole = '', part = ''] = /^([^.]*)\.?(.*)$/s.exec(plain(amount)) ?? [];
   if (!NUMBER.test(amount) || !/\d/.test(amount))
-    return refused(text, `a price, such as ${printing().amount(118_800)}`);
+    return refused(text, `a price, such as ${printing().amount(toCents(1188))}`);
   if (part.length > CENTS_MOST) return refused(text, 'a price: it has parts of a cent');
   const cents = Number(`${whole}${part.padEnd(CENTS_MOST, '0')}`);
   return Number.isSafeInteger(cents) ? value(cents) : refused(text, 'a price that anybody pays');

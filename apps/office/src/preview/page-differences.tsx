@@ -1,3 +1,4 @@
+import { toCents } from '@millrace/configurator';
 import { request } from '@millrace/contract';
 import { officeCalls, type PageDifference } from '@millrace/contract/office';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
@@ -44,8 +45,7 @@ export function PageDifferences({ draft, version, path }: { draft: string; versi
 
 const CENTS: ShownField = { widget: { is: 'cents' } };
 /** An amount as rows have it, so that it is printed as everywhere. */
-const inCents = (value: PageDifference['before']): unknown =>
-  typeof value === 'number' ? Math.round(value * 100) : value;
+const inCents = (value: PageDifference['before']): unknown => (typeof value === 'number' ? toCents(value) : value);
 
 /** Two values of so many letters stand beside each other. */
 const BESIDE = 16;

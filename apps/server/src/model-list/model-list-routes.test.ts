@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 import { anonymous, compile, type Snapshot } from '@millrace/catalogue';
-import { evaluate, parseModelNumber } from '@millrace/configurator';
+import { evaluate, NO_CENTS, parseModelNumber, toCents } from '@millrace/configurator';
 import { comparisonUrl, measureOf, modelListUrl, type SpecRow, valueInBoth, withOtherUnits } from '@millrace/contract';
 import { demoContent } from '@millrace/demo-content';
 import { readSheets } from '@millrace/exchange';
@@ -117,7 +117,7 @@ describe('of a number', () => {
     expect(sheet(family.slug, { options }).number).toBeNull();
   });
   test('whose price is on request names the phone to call', () => {
-    const products = content.products.map((row) => (row.id === product.id ? { ...row, priceCents: 0 } : row));
+    const products = content.products.map((row) => (row.id === product.id ? { ...row, priceCents: NO_CENTS } : row));
     const asked = compile({ ...content, products }, { revision: 2, previous: snapshot });
     // A price of 0 in the catalogue goes before the sum, and is a price on request.
     expect(asked.ok && sheet(family.slug, { configurator: number }, true, asked.snapshot).total).toEqual({
@@ -138,7 +138,7 @@ test.each([
 
 test('prices in a spreadsheet are amounts in dollars, not words', async () => {
   const products = sheet(family.slug, { configurator: number });
-  const file = await makeDocument({ ...products, total: { label: 'Sum', text: '', cents: 123_456 } });
+  const file = await makeDocument({ ...products, total: { label: 'Sum', text: '', cents: toCents(1234.56) } });
   expect(partOf(file, 'xl/worksheets/sheet1.xml')).toContain('<v>1234.56</v>');
 });
 

@@ -161,7 +161,7 @@ const tableRow = (
 const STYLE_OF = { text: 'cell', code: 'code', money: 'money' } as const;
 
 function cellText(
-  value: string | number | null,
+  value: Row[number],
   { kind, width }: Column,
   { columns, look, printedBy, advance }: Sheet & { advance: number },
 ): string {

@@ -1,6 +1,7 @@
+import type { Cents } from '@millrace/configurator';
 import { type PrintedBy, printingOf } from '@millrace/contract';
 import writeExcelFile, { type Cell, type SheetData } from 'write-excel-file/node';
-import { type Column, DATA, money, type Sheet, SPECIFICATION } from './sheet.ts';
+import { type Column, DATA, money, type Row, type Sheet, SPECIFICATION } from './sheet.ts';
 
 /** Longest name a sheet may have, and the signs it may not. */
 const NAME_MAX = 31;
@@ -50,17 +51,17 @@ function totalRow(length: number, { label, cents }: NonNullable<Sheet['total']>,
   return [...gap, { value: label, fontWeight: 'bold', align: 'right' }, amount];
 }
 
-function cell(value: string | number | null, kind: Column['kind'], printedBy: PrintedBy): Cell {
+function cell(value: Row[number], kind: Column['kind'], printedBy: PrintedBy): Cell {
   if (kind === 'money')
     return typeof value === 'number' ? moneyCell(value, printedBy) : { value: money(value, printedBy), align: 'right' };
   return textCell(value);
 }
 
 /** Text on purpose: a part number such as 0815 must keep its zero. */
-const textCell = (value: string | number | null): Cell =>
+const textCell = (value: Row[number]): Cell =>
   value === null || value === '' ? null : { value: String(value), type: String };
 
-const moneyCell = (cents: number, printedBy: PrintedBy) => ({
+const moneyCell = (cents: Cents, printedBy: PrintedBy) => ({
   value: cents / 100,
   type: Number,
   format: printingOf(printedBy).sheetFormat,

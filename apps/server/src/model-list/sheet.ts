@@ -1,4 +1,5 @@
 import { drawCircuit } from '@millrace/circuits';
+import { type Cents, toCents } from '@millrace/configurator';
 import { type PrintedBy, printedByOf, printingOf, type Replacement, type Settings } from '@millrace/contract';
 import type { Composed } from '@millrace/pictures';
 import { NO_BRAND, type PaperBrand } from '../pdf/paper-brand.ts';
@@ -18,7 +19,7 @@ export interface Sheet {
   columns: Column[];
   rows: Row[];
   /** Words and amount of the last line; null where prices are left out or there is none. */
-  total: { label: string; text: string; cents: number | null } | null;
+  total: { label: string; text: string; cents: Cents | null } | null;
   /** Data of the number, by name; none of a table. */
   facts: readonly { name: string; words: string }[];
   /** Sentences of the number for a specification; none of a table. */
@@ -39,7 +40,7 @@ export interface Column {
   width: number;
 }
 /** Money is cents, or a word in its place; null is a price on request. */
-export type Row = (string | number | null)[];
+export type Row = (string | Cents | null)[];
 
 /** The words for an option that adds nothing to the price. */
 const INCLUDED = 'included';
@@ -102,7 +103,7 @@ function tableBody(products: Extract<ModelList, { kind: 'table' }>['products']):
 /** The price of what is sold instead stands at its own row, or in its own list. */
 function priceCell(price: number | null, isObsolete: boolean, replacement: Replacement | undefined): Row[number] {
   if (replacement !== undefined) return `→ ${replacement.partNumber}`;
-  if (price !== null && price !== 0) return Math.round(price * 100);
+  if (price !== null && price !== 0) return toCents(price);
   return isObsolete ? 'no longer sold' : null;
 }
 
@@ -146,7 +147,7 @@ function numberBody(
   };
 }
 
-function totalLine(cents: number | null, settings: Settings): NonNullable<Sheet['total']> {
+function totalLine(cents: Cents | null, settings: Settings): NonNullable<Sheet['total']> {
   if (cents === null || cents === 0)
     return { label: `For Pricing Call: ${settings['company.phone']}`, text: '', cents: null };
   return { label: 'Total', text: money(cents, settings), cents };
@@ -163,7 +164,7 @@ function withoutPrices(sheet: Sheet): Sheet {
 }
 
 /** `$1,284.00`; a price on request says so, a word stays. */
-export function money(amount: string | number | null, printedBy: PrintedBy): string {
+export function money(amount: Row[number], printedBy: PrintedBy): string {
   if (typeof amount === 'string') return amount;
   return amount === null ? 'on request' : printingOf(printedBy).money(amount);
 }

@@ -1,4 +1,4 @@
-import type { FamilyDocument, NumberCell, ReadNumber } from '@millrace/contract';
+import type { FamilyDocument, NumberCell, PartNumber, ReadNumber } from '@millrace/contract';
 import type { ReactNode } from 'react';
 import { partPath } from '../addresses.ts';
 import { report } from '../analytics/report.ts';
@@ -16,7 +16,7 @@ export interface AnsweredNumber {
   number: string;
   name: string;
   /** The part number beside a model number. */
-  part: string | null;
+  part: PartNumber | null;
   cells: readonly NumberCell[];
   /** Words of the price, with what stands before them; null for what cannot be had any more. */
   price: { label: string; text: string } | null;

@@ -1,3 +1,5 @@
+import type { PartNumber, WrittenModelNumber } from '@millrace/contract';
+
 /**
  * Returns whether a text is a part number rather than a word: six digits, or letters and digits by turns. A rating (`nema4x`, `120vac`,
  * `4-20ma`) is none.
@@ -20,7 +22,7 @@ const bare = (number: string): string => number.toUpperCase().replace(/[^\p{L}\p
 
 /** Whether one of these models has the text in its part number or model number; else they are merely spelt like it. */
 export const hasNumber = (
-  models: readonly { partNumber: string; configModelNo: string | null }[],
+  models: readonly { partNumber: PartNumber; configModelNo: WrittenModelNumber | null }[],
   text: string,
 ): boolean =>
   models.some(({ partNumber, configModelNo }) =>

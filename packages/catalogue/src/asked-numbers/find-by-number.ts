@@ -1,4 +1,4 @@
-import type { ModelNumber, StepBudget } from '@millrace/configurator';
+import type { Cents, ModelNumber, StepBudget } from '@millrace/configurator';
 import type { ContentProduct, WrittenModelNumber } from '@millrace/contract/content';
 import { isSpent } from '../numbers/reading-budget.ts';
 import type { Snapshot } from '../snapshot.ts';
@@ -54,7 +54,7 @@ const isSold = ({ families }: Snapshot, product: ContentProduct, query: Selectin
 export interface CompleteReading {
   family: CompiledFamily;
   itemNo: ModelNumber;
-  total: number | null;
+  total: Cents | null;
   optionsDescription: readonly string[];
 }
 

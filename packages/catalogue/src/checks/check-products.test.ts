@@ -7,7 +7,7 @@ import { codesOf, findingsOf, type Rows } from '../testing/snapshot-of.ts';
 const WHOLE = 'TD-3-4X-4F-E-20';
 const COSTS = 81_850;
 const sold = { configModelNo: WHOLE, priceCents: COSTS };
-const inFamily = (...products: Partial<ReturnType<typeof product>>[]): Rows => ({
+const inFamily = (...products: Partial<Parameters<typeof product>[0]>[]): Rows => ({
   families: [family({ id: 1, isLive: false, configurator: panel })],
   products: products.map((given, index) => product({ id: index + 1, ...given })),
 });

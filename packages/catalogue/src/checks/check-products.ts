@@ -1,4 +1,4 @@
-import type { ContentProduct } from '@millrace/contract/content';
+import type { ContentProduct, WrittenModelNumber } from '@millrace/contract/content';
 import type { Finding } from '@millrace/contract/office';
 import { isPictureUri } from '../media/media-uri.ts';
 import { priceWords } from '../numbers/price-words.ts';
@@ -68,7 +68,7 @@ export function* modelNumberFindings(
   yield* checkPrice(product, reading);
 }
 
-const unread = (reading: NumberReading & { ok: false }, modelNumber: string): string =>
+const unread = (reading: NumberReading & { ok: false }, modelNumber: WrittenModelNumber): string =>
   ({
     unreadable: `is no number of its configurator; it reads up to "${modelNumber.slice(0, 'parsed' in reading ? reading.parsed : 0)}"`,
     incomplete: 'is not complete by its configurator',

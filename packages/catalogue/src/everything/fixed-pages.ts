@@ -1,3 +1,4 @@
+import { toCents } from '@millrace/configurator';
 import { type OfferedBy, printingOf, type Settings } from '@millrace/contract';
 import type { Content } from '@millrace/contract/content';
 
@@ -140,7 +141,7 @@ export const fixedPages: readonly FixedPage[] = [
 /** From what amount freight is allowed; '': this maker allows none. */
 function fromThreshold(settings: Settings): string {
   const amount = settings['orders.freightThreshold'];
-  return amount > 0 ? ` from ${printingOf(settings).money(amount * 100)}` : '';
+  return amount > 0 ? ` from ${printingOf(settings).money(toCents(amount))}` : '';
 }
 
 /** The texts of the company's own that stand on a page, and the names of its files. */

@@ -1,5 +1,5 @@
 import { type Configurator, type LintReport, lintInSteps, type Pausable } from '@millrace/configurator';
-import type { Content } from '@millrace/contract/content';
+import type { Content, WrittenModelNumber } from '@millrace/contract/content';
 import { type NumberReading, readerOf } from './reader.ts';
 import { startsOf } from './starts.ts';
 
@@ -11,7 +11,7 @@ export interface CompiledConfigurator {
   /** The beginnings of its numbers. */
   readonly starts: readonly string[];
   /** The reading of a number; remembered per number. */
-  readonly read: (modelNumber: string) => NumberReading;
+  readonly read: (modelNumber: WrittenModelNumber) => NumberReading;
 }
 
 /** The identity of a configurator's data. */

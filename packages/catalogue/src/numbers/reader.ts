@@ -1,4 +1,5 @@
-import { type Configurator, evaluate, type ModelNumber, parseModelNumber } from '@millrace/configurator';
+import { type Cents, type Configurator, evaluate, type ModelNumber, parseModelNumber } from '@millrace/configurator';
+import type { WrittenModelNumber } from '@millrace/contract/content';
 import { type OptionAttributes, optionAttributes } from './option-attributes.ts';
 
 export type NumberReading =
@@ -6,7 +7,7 @@ export type NumberReading =
       ok: true;
       itemNo: ModelNumber;
       itemNoAlt: string;
-      total: number | null;
+      total: Cents | null;
       optionsDescription: readonly string[];
       /** The attributes of its options. */
       attributes: OptionAttributes;
@@ -16,7 +17,7 @@ export type NumberReading =
   | { ok: false; code: 'context' };
 
 /** Reads numbers by a configurator; remembered per number. */
-export function readerOf(data: Configurator): (modelNumber: string) => NumberReading {
+export function readerOf(data: Configurator): (modelNumber: WrittenModelNumber) => NumberReading {
   const readings = new Map<string, NumberReading>();
   return (modelNumber) => {
     const known = readings.get(modelNumber);
@@ -28,7 +29,7 @@ export function readerOf(data: Configurator): (modelNumber: string) => NumberRea
 }
 
 /** A number read as its configurator prints it; complete by the configurator's own rules, whatever the catalogue carries. */
-function readNumber(data: Configurator, modelNumber: string): NumberReading {
+function readNumber(data: Configurator, modelNumber: WrittenModelNumber): NumberReading {
   const parsed = parseModelNumber(data, modelNumber);
   if (!parsed.ok) {
     if (parsed.code === 'context') return { ok: false, code: parsed.code };

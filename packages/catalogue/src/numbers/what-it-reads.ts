@@ -1,8 +1,9 @@
 import { type Configurator, evaluate, parseModelNumber, type Selection } from '@millrace/configurator';
+import type { WrittenModelNumber } from '@millrace/contract/content';
 import { priceWords } from './price-words.ts';
 
 /** Says what a number reads as, for a finding: `reads as one pump, 120 VAC, 488.00`. */
-export function whatItReads(data: Configurator, number: string): string {
+export function whatItReads(data: Configurator, number: WrittenModelNumber): string {
   const parsed = parseModelNumber(data, number);
   if (parsed.ok) {
     const { complete, total } = evaluate(data, parsed.selection);

@@ -1,3 +1,4 @@
+import { brand, type Cents } from '@millrace/configurator';
 import { expect, test } from 'vitest';
 import { product } from '../testing/rows.ts';
 import { priceSpan } from './price-span.ts';
@@ -29,5 +30,5 @@ test.each([
   ['what is no longer sold, or on request, has no price', [], [old, ...onRequest], 0, none],
   ['a customer’s label is charged on both', [probe], [probe, sender, dear], 1000, { priceFrom: 174, priceTo: 208 }],
 ] as const)('%s', (_, accessories, products, charge, span) =>
-  expect(priceSpan({ accessories }, products, charge)).toEqual(span),
+  expect(priceSpan({ accessories }, products, brand<Cents>(charge))).toEqual(span),
 );

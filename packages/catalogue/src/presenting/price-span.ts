@@ -1,3 +1,4 @@
+import { type Cents, NO_CENTS, sumOfCents } from '@millrace/configurator';
 import type { Family } from '@millrace/contract';
 import type { ContentProduct } from '@millrace/contract/content';
 import { amountOf } from '../money.ts';
@@ -10,12 +11,13 @@ import type { CompiledFamily } from '../tables/family-tables.ts';
 export function priceSpan(
   { accessories }: Pick<CompiledFamily, 'accessories'>,
   products: readonly ContentProduct[],
-  charge = 0,
+  charge: Cents = NO_CENTS,
 ): Pick<Family, 'priceFrom' | 'priceTo'> {
   const own = new Set(accessories);
   const priced = products.filter(({ priceCents, isObsolete }) => !isObsolete && priceCents);
   const models = priced.filter((product) => !own.has(product));
-  const known = (models.length > 0 ? models : priced).map(({ priceCents }) => (priceCents ?? 0) + charge);
-  const span = (pick: (a: number, b: number) => number) => (known.length === 0 ? null : amountOf(known.reduce(pick)));
-  return { priceFrom: span((a, b) => Math.min(a, b)), priceTo: span((a, b) => Math.max(a, b)) };
+  const known = (models.length > 0 ? models : priced)
+    .map(({ priceCents }) => sumOfCents([priceCents ?? NO_CENTS, charge]))
+    .sort((a, b) => a - b);
+  return { priceFrom: amountOf(known[0] ?? null), priceTo: amountOf(known.at(-1) ?? null) };
 }

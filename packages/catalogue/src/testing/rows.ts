@@ -1,3 +1,4 @@
+import { brand, type Cents } from '@millrace/configurator';
 import type {
   Carousel,
   Content,
@@ -77,12 +78,15 @@ export const family = (given: Given<ContentFamily>): ContentFamily => ({
   ...given,
 });
 
-export const product = (given: Given<ContentProduct>): ContentProduct => ({
+/** Prices are given as plain numbers of cents. */
+type GivenProduct = Omit<Given<ContentProduct>, 'priceCents'> & { priceCents?: number | null };
+
+export const product = ({ priceCents = 1000, ...given }: GivenProduct): ContentProduct => ({
   familyId: 1,
   partNumber: `P-${given.id}`,
   name: `Product ${given.id}`,
   description: '',
-  priceCents: 1000,
+  priceCents: priceCents === null ? null : brand<Cents>(priceCents),
   configModelNo: null,
   attributes: {},
   replacedBy: null,

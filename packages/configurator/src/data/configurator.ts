@@ -1,3 +1,5 @@
+import type { DecimalAmount } from './brand.ts';
+
 /**
  * The data of a configurator, as makers write it and as the API sends it (specification section 3, decisions 2 and 2.1).
  * Prices are decimal amounts, as in JSON; the engine counts in integer cents. Absent fields stand for their defaults.
@@ -8,7 +10,7 @@ export interface Configurator {
   /** Customers see `altDescription` if it is given. */
   privateLabel?: boolean;
   /** Added once to the sum of the options. Default 0. */
-  adderPrice?: number;
+  adderPrice?: DecimalAmount;
   /** Literal text before the first part. Default ''. */
   prefix?: string;
   /** Between the parts of two groups. Default '-'. May be ''. */
@@ -131,7 +133,7 @@ export interface ConfigGroup {
   digits?: number;
   unit?: string;
   /** Decimal amount for each unit of a number's value, or for each character of a text. */
-  pricePerUnit?: number;
+  pricePerUnit?: DecimalAmount;
   /** kind 'text': characters and ranges, e.g. `A-Z0-9 -`; a `-` first or last is itself. Default: all but control characters. */
   characters?: string;
   /** kind 'text': turned to upper case. Default false. */
@@ -207,9 +209,9 @@ export interface ConfigOption {
   /** Not listed in the description of the model number. */
   hideDescription?: boolean;
   /** Decimal amount for one; null is a price on request. Default 0. */
-  price?: number | null;
+  price?: DecimalAmount | null;
   /** The first entry whose rules hold replaces `price`. */
-  prices?: readonly { if?: RuleList; price: number | null }[];
+  prices?: readonly { if?: RuleList; price: DecimalAmount | null }[];
   /** Quantity an option starts from. Default 1. */
   qty?: number;
   /** Largest quantity, never above the cap of 20; absent or 0 is the cap. In a sequence, how often it may stand, without a cap. */

@@ -1,7 +1,7 @@
 import { brand, type Cents } from '../data/brand.ts';
 import type { Configurator } from '../data/configurator.ts';
 import type { Evaluation } from '../data/evaluation.ts';
-import { sumOfCents, toCents } from '../decimals/money.ts';
+import { NO_CENTS, sumOfCents, toCents } from '../decimals/money.ts';
 import { parseModelNumber } from '../parsing/parse-model-number.ts';
 import { evaluate } from './evaluate.ts';
 
@@ -14,7 +14,7 @@ export function catalogueTotal(configurator: Configurator, chosen: Evaluation, p
   if (price === null || price === 0) return price;
   const more = priceOfUnprinted(configurator, chosen);
   if (more === null) return null;
-  const charge = configurator.privateLabel === true ? toCents(configurator.adderPrice ?? 0) : brand<Cents>(0);
+  const charge = configurator.privateLabel === true ? toCents(configurator.adderPrice ?? 0) : NO_CENTS;
   return sumOfCents([price, charge, more]);
 }
 
@@ -22,6 +22,6 @@ export function catalogueTotal(configurator: Configurator, chosen: Evaluation, p
 function priceOfUnprinted(configurator: Configurator, { itemNo, urlOpts, total }: Evaluation): Cents | null {
   const read = parseModelNumber(configurator, itemNo);
   const printed = read.ok ? evaluate(configurator, read.selection) : null;
-  if (printed === null || printed.urlOpts === urlOpts) return brand<Cents>(0);
+  if (printed === null || printed.urlOpts === urlOpts) return NO_CENTS;
   return total === null || printed.total === null ? null : brand<Cents>(total - printed.total);
 }

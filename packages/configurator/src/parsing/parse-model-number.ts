@@ -2,6 +2,7 @@ import type { State } from '../bounds/state.ts';
 import type { Compiled } from '../compiled/compiled.ts';
 import { type InContext, inContext } from '../context/in-context.ts';
 import { freeingFacts } from '../context/other-contexts.ts';
+import type { Named } from '../data/brand.ts';
 import type { Configurator } from '../data/configurator.ts';
 import { OPTION_SEPARATOR } from '../data/constants.ts';
 import type { ParseResult } from '../data/evaluation.ts';
@@ -25,7 +26,7 @@ import type { Search } from './search-state.ts';
  */
 export function parseModelNumber(
   stated: Configurator,
-  text: string,
+  text: Named<'ModelNumber'>,
   { context, budget = { left: Number.POSITIVE_INFINITY } }: ParseOptions = {},
 ): ParseResult {
   const configurator = inContext(stated, { context });

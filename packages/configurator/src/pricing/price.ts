@@ -1,7 +1,7 @@
 import type { State } from '../bounds/state.ts';
 import type { Compiled, CompiledOption, CompiledPrice } from '../compiled/compiled.ts';
 import { brand, type Cents } from '../data/brand.ts';
-import { timesQuantity, toCents } from '../decimals/money.ts';
+import { NO_CENTS, timesQuantity, toCents } from '../decimals/money.ts';
 import { listHolds } from '../rules/rules.ts';
 import { tablePrices } from '../tables/table-prices.ts';
 
@@ -52,7 +52,7 @@ export function totalOf(compiled: Compiled, state: State): Cents | null {
     total += toCents(data.pricePerUnit ?? 0, answer);
     selected = true;
   }
-  if (!selected) return brand<Cents>(0);
+  if (!selected) return NO_CENTS;
   for (const { price } of tablePrices(compiled, state)) {
     if (price === null) return null;
     total += price;

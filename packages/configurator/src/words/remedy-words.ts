@@ -1,4 +1,6 @@
 import {
+  brand,
+  type Cents,
   type ConfigGroup,
   type Configurator,
   type Loss,
@@ -40,13 +42,13 @@ function lossWords({ of, better, text }: Loss): string {
 const JOINED = '\u2060';
 
 /** Prints whole cents in the maker's currency, without decimals where there are none: `$74`. */
-export type ShortMoney = (cents: number) => string;
+export type ShortMoney = (cents: Cents) => string;
 
 /** `+$74`. */
 function priceWords(costs: Remedy['costs'], money: ShortMoney): readonly string[] {
   if (costs === 'on-request') return ['price on request'];
   if (costs === null || costs === 0) return [];
-  return [`${costs > 0 ? '+' : `−${JOINED}`}${money(Math.abs(costs))}`];
+  return [`${costs > 0 ? '+' : `−${JOINED}`}${money(brand<Cents>(Math.abs(costs)))}`];
 }
 
 function bareChange(configurator: Configurator, group: string, change: SingleChange): string {

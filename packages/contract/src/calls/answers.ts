@@ -1,3 +1,4 @@
+import type { DecimalAmount } from '@millrace/configurator';
 import { z } from 'zod';
 import {
   type CustomerSlug,
@@ -21,7 +22,7 @@ import {
  * The API's answers (specification 3 and 7). Amounts are decimal, two places; 0 and null are prices on request. `uri`s
  * are paths below /media/, except those of videos (ids on the outside host) and of type 5 documents (absolute).
  */
-const amount = z.number().nullable();
+const amount: z.ZodType<DecimalAmount | null> = z.number().nullable();
 const text = z.string();
 /** An answer repeats what a row holds, whose own schema says more. */
 const slug: z.ZodType<Slug> = text;

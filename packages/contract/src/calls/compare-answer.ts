@@ -1,3 +1,4 @@
+import type { DecimalAmount } from '@millrace/configurator';
 import { z } from 'zod';
 import type { PartNumber, Slug, WrittenModelNumber } from '../content/index.ts';
 import { familyDocument, specRow } from './answers.ts';
@@ -5,7 +6,7 @@ import { familyDocument, specRow } from './answers.ts';
 const text = z.string();
 const count = z.int();
 const flag = z.boolean();
-const amount = z.number().nullable();
+const amount: z.ZodType<DecimalAmount | null> = z.number().nullable();
 const slug: z.ZodType<Slug> = text;
 const partNumber: z.ZodType<PartNumber> = text;
 const modelNumber: z.ZodType<WrittenModelNumber> = text;

@@ -1,3 +1,4 @@
+import type { DecimalAmount } from '@millrace/configurator';
 import { z } from 'zod';
 import { facetViews } from '../constants.ts';
 import type { PartNumber, Slug, WrittenModelNumber } from '../content/index.ts';
@@ -6,7 +7,7 @@ import { measure, specRow } from './answers.ts';
 const text = z.string();
 const count = z.int();
 const flag = z.boolean();
-const amount = z.number().nullable();
+const amount: z.ZodType<DecimalAmount | null> = z.number().nullable();
 const number = z.number();
 const slug: z.ZodType<Slug> = text;
 const partNumber: z.ZodType<PartNumber> = text;

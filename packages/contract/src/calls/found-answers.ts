@@ -1,10 +1,11 @@
+import type { DecimalAmount } from '@millrace/configurator';
 import { z } from 'zod';
 import { documentTypes, type Slug } from '../content/index.ts';
 import { faq, jobAnswer, searchResult } from './answers.ts';
 
 const text = z.string();
 const slug: z.ZodType<Slug> = text;
-const amount = z.number().nullable();
+const amount: z.ZodType<DecimalAmount | null> = z.number().nullable();
 const count = z.int();
 const flag = z.boolean();
 

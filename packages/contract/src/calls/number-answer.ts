@@ -1,10 +1,11 @@
+import type { DecimalAmount } from '@millrace/configurator';
 import { z } from 'zod';
 import type { PartNumber, Slug, WrittenModelNumber } from '../content/index.ts';
 import { familyDocument, replacement } from './answers.ts';
 
 const text = z.string();
 const orNull = text.nullable();
-const amount = z.number().nullable();
+const amount: z.ZodType<DecimalAmount | null> = z.number().nullable();
 const flag = z.boolean();
 const slug: z.ZodType<Slug> = text;
 const partNumber: z.ZodType<PartNumber> = text;

@@ -1,8 +1,8 @@
-import type { Configurator } from '@millrace/configurator';
+import type { Configurator, DecimalAmount } from '@millrace/configurator';
 import { z } from 'zod';
 
 const ruleList = z.array(z.string().min(1).max(500)).max(50);
-const amount = z.number().min(-1_000_000).max(1_000_000).multipleOf(0.01);
+const amount: z.ZodType<DecimalAmount> = z.number().min(-1_000_000).max(1_000_000).multipleOf(0.01);
 
 /** A number, the name of a number group, or a measure. */
 const bound = z.union([z.number(), z.string().min(1).max(500)]);
@@ -183,4 +183,4 @@ export const statesTheSame: [
   Stated extends Configurator ? true : never,
   Mutable<Configurator> extends Stated ? true : never,
 ] = [true, true];
-type Mutable<T> = T extends object ? { -readonly [K in keyof T]: Mutable<T[K]> } : T;
+type Mutable<T> = T extends number ? T : T extends object ? { -readonly [K in keyof T]: Mutable<T[K]> } : T;

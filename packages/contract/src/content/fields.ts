@@ -1,4 +1,4 @@
-import type { Named } from '@millrace/configurator';
+import type { Cents, Named } from '@millrace/configurator';
 import { z } from 'zod';
 
 /** Names a category, a family or a post in an address. */
@@ -18,7 +18,8 @@ const slugText = z
   .max(120);
 export const slug: z.ZodType<Slug> = slugText;
 export const customerSlug: z.ZodType<CustomerSlug> = slugText;
-export const cents = z.int().nonnegative();
+// Whole numbers become cents here, at the door: from here on a plain number cannot stand for them.
+export const cents = z.int().nonnegative() as z.ZodType<unknown, number> as z.ZodType<Cents, number>;
 /** YYYY-MM-DD, in the company's time zone. */
 export const day = z.iso.date();
 export const name = z.string().trim().min(1).max(200);

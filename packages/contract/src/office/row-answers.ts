@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { staffRoles } from '../accounts/accounts.ts';
+import { cents } from '../content/fields.ts';
 import { contentKindNames } from '../content/index.ts';
 import { finding } from './finding.ts';
 
@@ -135,7 +136,7 @@ export const numberRead = z.object({
     }),
   ),
   /** The price that the number comes to; null: on request, or it is refused. */
-  priceCents: count.nullable(),
+  priceCents: cents.nullable(),
   /** It is no complete number of its configurator. */
   isRefused: z.boolean(),
 });

@@ -1,3 +1,4 @@
+import { brand, type Cents } from '@millrace/configurator';
 import { describe, expect, test } from 'vitest';
 import { isCurrency, isLocale, plainNumber, printingOf } from './printing.ts';
 import { printingDefaults } from './printing-defaults.ts';
@@ -19,8 +20,9 @@ describe('an amount of cents', () => {
     ['de-CH', 'CHF', 145_600, "CHF 1'456.00", "CHF 1'456", "1'456.00"],
     ['ja-JP', 'JPY', 145_600, '￥1,456', '￥1,456', '1,456'],
     ['ja-JP', 'JPY', 145_650, '￥1,456.5', '￥1,456.5', '1,456.5'],
-  ])('in %s, %s: %i', (locale, currency, cents, money, short, amount) => {
+  ])('in %s, %s: %i', (locale, currency, whole, money, short, amount) => {
     const printing = by(locale, currency);
+    const cents = brand<Cents>(whole);
     expect([printing.money(cents), printing.shortMoney(cents), printing.amount(cents)].map(plain)).toEqual([
       money,
       short,
@@ -28,7 +30,7 @@ describe('an amount of cents', () => {
     ]);
   });
   test('is exact to the last cent that a number holds', () => {
-    expect(by('en-US', 'USD').amount(Number.MAX_SAFE_INTEGER)).toBe('90,071,992,547,409.91');
+    expect(by('en-US', 'USD').amount(brand<Cents>(Number.MAX_SAFE_INTEGER))).toBe('90,071,992,547,409.91');
   });
 });
 
@@ -69,7 +71,7 @@ test.each([
 });
 
 test('what nobody knows is passed over', () => {
-  expect(plain(by('nowhere-at-all', 'XXY').money(100))).toBe('$1.00');
+  expect(plain(by('nowhere-at-all', 'XXY').money(brand<Cents>(100)))).toBe('$1.00');
   expect([isLocale('de-DE'), isLocale('x'), isLocale('')]).toEqual([true, false, false]);
   expect([isCurrency('EUR'), isCurrency('euro'), isCurrency('')]).toEqual([true, false, false]);
 });

@@ -1,3 +1,4 @@
+import type { Cents } from '@millrace/configurator';
 import { printingDefaults } from './printing-defaults.ts';
 
 /** The settings that decide how numbers, money and dates are printed. */
@@ -23,11 +24,11 @@ export interface Printing {
   readonly currency: string;
   readonly country: string;
   /** `$1,456.00`, `1.456,00 €`. */
-  money(cents: number): string;
+  money(cents: Cents): string;
   /** The same without decimals where there are none: `$74`. */
-  shortMoney(cents: number): string;
+  shortMoney(cents: Cents): string;
   /** The same without the sign of the currency, for columns: `1,456.00`. */
-  amount(cents: number): string;
+  amount(cents: Cents): string;
   /** `38,000`; `decimals` at most. */
   number(value: number, decimals?: number): string;
   /** `2026-03-02` as `March 2, 2026`. A day has no time zone, so none may shift it. */
@@ -135,7 +136,7 @@ function sheetFormatOf(format: Intl.NumberFormat, decimals: number): string {
 }
 
 /** Whole cents as a decimal, digit by digit: a quotient is not exact. */
-function exact(cents: number): `${number}` {
+function exact(cents: Cents): `${number}` {
   const digits = String(Math.abs(cents)).padStart(3, '0');
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}` as `${number}`;
 }

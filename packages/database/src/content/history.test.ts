@@ -1,3 +1,4 @@
+import { toCents } from '@millrace/configurator';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import {
@@ -47,7 +48,7 @@ onBothDatabases('the history of content', (database) => {
   test('has each changed row before and after, who changed it and the note; not a row that stayed the same', async () => {
     await publish();
     const product = await first();
-    const dearer = { ...product, priceCents: 4200 };
+    const dearer = { ...product, priceCents: toCents(42) };
     const { content } = await readContent(database());
     const [post] = content.posts;
     if (post === undefined) throw new Error('The sample has no post.');
@@ -61,8 +62,8 @@ onBothDatabases('the history of content', (database) => {
   test('tells what changed since a revision, as long as it has all of it and it is the history of that revision', async () => {
     const { revision, publishedAt } = await publish();
     const product = await first();
-    await change({ kind: 'products', id: product.id, row: { ...product, priceCents: 1 } });
-    const last = await change({ kind: 'products', id: product.id, row: { ...product, priceCents: 2 } });
+    await change({ kind: 'products', id: product.id, row: { ...product, priceCents: toCents(0.01) } });
+    const last = await change({ kind: 'products', id: product.id, row: { ...product, priceCents: toCents(0.02) } });
     const since = (from: { revision: number; publishedAt: Date }, limit = 10) => readSince(database(), from, limit);
     expect(await since({ revision, publishedAt })).toMatchObject({
       ...last,
@@ -141,7 +142,7 @@ onBothDatabases('the history of content', (database) => {
     await publish();
     const product = await first();
     const [post] = (await readContent(database())).content.posts;
-    await change({ kind: 'products', id: product.id, row: { ...product, priceCents: 1 } });
+    await change({ kind: 'products', id: product.id, row: { ...product, priceCents: toCents(0.01) } });
     await change({ kind: 'posts', id: post?.id ?? 0, row: null });
     const today = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length);
     const found = async (search: RevisionSearch) =>

@@ -1,3 +1,4 @@
+import { toCents } from '@millrace/configurator';
 import type { Content } from '@millrace/contract/content';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
@@ -40,7 +41,7 @@ onBothDatabases('publishing', (database) => {
   it('replaces what changed, removes what is gone and counts the revision up', async () => {
     await publishContent(database(), sampleContent(), demo);
     const next = sampleContent();
-    next.products = [{ ...sampleProduct(1), priceCents: 2500 }, sampleProduct(3)];
+    next.products = [{ ...sampleProduct(1), priceCents: toCents(25) }, sampleProduct(3)];
     for (const family of next.families) family.accessoryPartNumbers = ['pf-3 '];
     expect(await publishContent(database(), next, { source: 'office' })).toMatchObject({ revision: 2 });
     const { content } = await readContent(database());

@@ -1,5 +1,5 @@
 import type { Circuit } from '@millrace/circuits';
-import type { Configurator } from '@millrace/configurator';
+import type { Cents, Configurator } from '@millrace/configurator';
 import type {
   AttributeValues,
   FamilyMedium,
@@ -97,7 +97,7 @@ export const product = pgTable(
     name: text('name').notNull(),
     description: text('description').notNull(),
     /** Integer cents; null is a price on request. */
-    priceCents: integer('price_cents'),
+    priceCents: integer('price_cents').$type<Cents>(),
     configModelNo: text('config_model_no'),
     attributes: attributeValues(),
     /** A part number; the compile checks that a product has it. */

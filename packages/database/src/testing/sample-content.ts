@@ -1,3 +1,4 @@
+import { NO_CENTS, toCents } from '@millrace/configurator';
 import type { Content, ContentFamily, ContentProduct } from '@millrace/contract/content';
 
 /** Rows of every kind that refer to each other; a field that may be null is null in one of two. */
@@ -278,7 +279,7 @@ const sampleFamily = (id: number): ContentFamily => ({
   etimClass: 'EC002714',
   accessoryPartNumbers: ['PF-2', 'PF-1'],
   configurator: { adderPrice: 12.34, configGroups: [{ name: 'Cord', options: [{ code: '', price: null, qty: 2 }] }] },
-  validNumbers: [{ number: 'T-1', priceCents: 0 }],
+  validNumbers: [{ number: 'T-1', priceCents: NO_CENTS }],
   refusedNumbers: ['0815', 'T|1'],
 });
 
@@ -288,7 +289,7 @@ export const sampleProduct = (id: number): ContentProduct => ({
   partNumber: `PF-${id}`,
   name: `Product ${id}`,
   description: '',
-  priceCents: 1999,
+  priceCents: toCents(19.99),
   configModelNo: `T-${id}`,
   attributes: id === 1 ? {} : { amps: 6.3, enclosure: 'NEMA 1' },
   replacedBy: null,

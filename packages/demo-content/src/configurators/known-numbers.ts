@@ -1,3 +1,4 @@
+import { toCents } from '@millrace/configurator';
 import type { ContentFamily } from '@millrace/contract/content';
 import type { Dollars, FamilyKey } from '../written-family.ts';
 
@@ -175,7 +176,7 @@ const known: Readonly<Record<FamilyKey, WrittenNumbers>> = {
 export function knownNumbersOf(family: FamilyKey): Pick<ContentFamily, 'validNumbers' | 'refusedNumbers'> {
   const { valid = [], refused = [] } = known[family] ?? {};
   return {
-    validNumbers: valid.map(([number, price]) => ({ number, priceCents: Math.round((price ?? 0) * 100) })),
+    validNumbers: valid.map(([number, price]) => ({ number, priceCents: toCents(price ?? 0) })),
     refusedNumbers: [...refused],
   };
 }

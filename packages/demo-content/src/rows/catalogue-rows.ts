@@ -1,3 +1,4 @@
+import { toCents } from '@millrace/configurator';
 import type { ContentCategory, ContentFamily, ContentProduct, ContentViewItem } from '@millrace/contract/content';
 import { categories, type Tile, type WrittenCategory } from '../categories.ts';
 import { knownNumbersOf } from '../configurators/known-numbers.ts';
@@ -127,7 +128,7 @@ function productRow(product: WrittenProduct, familyId: number, index: number): C
     partNumber: product.partNumber,
     name: product.name,
     description: product.description,
-    priceCents: product.price === null ? null : Math.round(product.price * 100),
+    priceCents: product.price === null ? null : toCents(product.price),
     configModelNo: product.configModelNo ?? null,
     attributes: { ...product.attributes },
     replacedBy: product.replacedBy ?? null,

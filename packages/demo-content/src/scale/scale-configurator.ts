@@ -1,4 +1,4 @@
-import type { Configurator } from '@millrace/configurator';
+import { type Cents, type Configurator, toCents } from '@millrace/configurator';
 import type { ContentFamily } from '@millrace/contract/content';
 
 const codes = [
@@ -30,7 +30,7 @@ export const scaleConfigurator = (prefix: string): Configurator => ({
 const price = (group: number, option: number): number => (group + 1) * 10 + option * 25;
 
 /** The nth number such a configurator makes, with its price in cents. */
-export function scaleNumber(prefix: string, nth: number): { modelNumber: string; priceCents: number } {
+export function scaleNumber(prefix: string, nth: number): { modelNumber: string; priceCents: Cents } {
   const parts: string[] = [prefix];
   let rest = nth;
   let amount = 0;
@@ -40,7 +40,7 @@ export function scaleNumber(prefix: string, nth: number): { modelNumber: string;
     parts.push(options[option] ?? '');
     amount += price(group, option);
   }
-  return { modelNumber: parts.join('-'), priceCents: amount * 100 };
+  return { modelNumber: parts.join('-'), priceCents: toCents(amount) };
 }
 
 /** As many known numbers as a maker might keep of a family: 20 that it makes, at their prices, and 5 that it does not. */

@@ -1,3 +1,4 @@
+import { brand, type Cents } from '@millrace/configurator';
 import type {
   Content,
   ContentCategory,
@@ -130,7 +131,7 @@ function scaleProducts({ products, families, configurators }: ScaleSize): Conten
       partNumber: partNumberOf(index),
       name: `${kind}, ${pick(traits, random)}`,
       description: `${pick(traits, random)} ${kind}, ${pick(details, random)}, ${pick(details, random)}, ${pick(details, random)}`,
-      priceCents: number?.priceCents ?? 1000 + random(100_000),
+      priceCents: number?.priceCents ?? brand<Cents>(1000 + random(100_000)),
       configModelNo: number?.modelNumber ?? null,
       attributes: {},
       replacedBy: null,

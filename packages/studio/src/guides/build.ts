@@ -1,4 +1,5 @@
 import {
+  type Cents,
   type ConfigGroup,
   type ConfigOption,
   type Configurator,
@@ -8,7 +9,7 @@ import {
 } from '@millrace/configurator';
 import type { Structure } from './align.ts';
 import { saysNone } from './cells/lexicon.ts';
-import type { Rate } from './cells/rates.ts';
+import { perUnit } from './cells/rates.ts';
 import { codesOf, type GuideRule } from './footnote-rules.ts';
 import { type GatheredGroup, type GatheredOption, mayBeEmpty } from './gathered-groups.ts';
 import type { Mention } from './mentions.ts';
@@ -20,8 +21,7 @@ export interface Parts {
   prefix: string;
   /** Stated by a person: it counts before what the examples show. */
   separator: string | undefined;
-  /** In cents. */
-  base: number;
+  base: Cents;
   rules: readonly GuideRule[];
   tables: readonly Table[];
 }
@@ -104,8 +104,6 @@ const sequenceOf = (group: GatheredGroup): Partial<ConfigGroup> => ({
   ...group.sequence,
   ...(mayBeEmpty(group) && { optional: true }),
 });
-
-const perUnit = ({ cents }: Rate): number => Number((cents / 100).toFixed(9));
 
 /** A price by the unit above a length that is included: the whole length at its price, less that of what is included. */
 function tablesOfRate({ name, range }: GatheredGroup): Table[] {

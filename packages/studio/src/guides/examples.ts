@@ -1,3 +1,4 @@
+import type { Cents } from '@millrace/configurator';
 import { type Alignment, alignmentsOf } from './align.ts';
 import { amountsIn, readAmount } from './cells/amounts.ts';
 import { filledColumns, freeText, type Grid, placeIn, type Uses, use } from './cells/grid.ts';
@@ -10,8 +11,7 @@ export interface FoundExample {
   printed: string;
   /** Blanks and dashes as a number has them. */
   text: string;
-  /** In cents. */
-  price?: number;
+  price?: Cents;
   readings: readonly Alignment[];
   /** The guide calls it an example, so that it is told where it cannot be read. */
   isNamed: boolean;
@@ -241,7 +241,7 @@ function priceBehind(
   text: string,
   numbers: readonly Read[],
   index: number,
-): number | null {
+): Cents | null {
   const from = numbers[index]?.from ?? 0;
   const until = numbers[index + 1]?.from ?? text.length;
   const within = amountsIn(text, grid.decimal).find((amount) => amount.from > from && amount.from < until);

@@ -1,3 +1,4 @@
+import type { Cents } from '@millrace/configurator';
 import { findBlocks } from './blocks.ts';
 import { amountsIn, readAmount } from './cells/amounts.ts';
 import { readCode } from './cells/codes.ts';
@@ -141,7 +142,7 @@ function basePriceIn(
   sentence: string,
   beside: string | null,
   { decimal }: Grid,
-): { cents: number; series: string } | null {
+): { cents: Cents; series: string } | null {
   if (beside !== null && BASIC_PRODUCT.test(sentence) && amountsIn(beside, decimal).length === 1) {
     const cents = readAmount(beside, decimal)?.cents;
     if (cents != null) return { cents, series: '' };

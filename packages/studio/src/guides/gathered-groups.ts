@@ -1,3 +1,4 @@
+import type { Cents } from '@millrace/configurator';
 import { type CodeRange, rangeCode, rangeWords, readCode, readRange, stepOf, withoutMarks } from './cells/codes.ts';
 import {
   isBlankCode,
@@ -37,8 +38,8 @@ export interface GatheredOption {
   code: string;
   marks: string[];
   words: string;
-  /** In cents; null is on request, undefined where nothing is said. */
-  price: number | null | undefined;
+  /** null is on request, undefined where nothing is said. */
+  price: Cents | null | undefined;
   isBase: boolean;
   at: Place;
   isTaken: boolean;
@@ -246,7 +247,7 @@ function optionOf(
   code: string,
   marks: readonly string[],
   words: { text: string; marks: readonly string[] },
-  price: number | null | undefined,
+  price: Cents | null | undefined,
 ): GatheredOption {
   const isAsked = price === undefined && ASK.test(words.text);
   return {

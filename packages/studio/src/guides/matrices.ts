@@ -1,4 +1,4 @@
-import { quoteCode, type Table } from '@millrace/configurator';
+import { type Cents, NO_CENTS, quoteCode, type Table } from '@millrace/configurator';
 import type { DecimalSign } from '@millrace/exchange';
 import { isCross, meaningOf, readMark } from '../sheets/read-mark.ts';
 import { readAmount } from './cells/amounts.ts';
@@ -24,7 +24,7 @@ interface MatrixCell {
   row: string;
   column: string;
   sign: 'yes' | 'no' | 'cross' | 'blank' | 'amount';
-  cents?: number | null;
+  cents?: Cents | null;
   marks: readonly string[];
 }
 
@@ -124,7 +124,7 @@ function withNothing(group: GatheredGroup, [cell]: readonly MatrixCell[]): void 
   if (!group.optional || cell === undefined) return;
   group.optional = false;
   if (group.options.some(({ code, isTaken }) => code === '' && isTaken)) return;
-  const nothing = { code: '', marks: [], words: 'None', price: 0, isBase: false, isTaken: true };
+  const nothing = { code: '', marks: [], words: 'None', price: NO_CENTS, isBase: false, isTaken: true };
   group.options.unshift({ ...nothing, at: group.at ?? cell.at });
 }
 

@@ -1,3 +1,4 @@
+import type { Cents } from '@millrace/configurator';
 import type { Amount } from './cells/amounts.ts';
 import { readCode, readRange } from './cells/codes.ts';
 import type { GatheredGroup, GatheredOption } from './gathered-groups.ts';
@@ -6,8 +7,8 @@ import type { RawGroup, RawOption } from './raw-groups.ts';
 
 /** The prices in tables beside the groups: of options, and of the whole product. */
 export interface ListedPrices {
-  /** In cents; undefined where none is listed. */
-  base: number | undefined;
+  /** undefined where none is listed. */
+  base: Cents | undefined;
   /** Literals that stand for the whole product, such as its series. */
   seriesCodes: string[];
 }

@@ -1,4 +1,4 @@
-import { brand, type Cents, lintConfigurator } from '@millrace/configurator';
+import { lintConfigurator } from '@millrace/configurator';
 import type { DecimalSign, Sheet } from '@millrace/exchange';
 import { decimalOf } from './cells/amounts.ts';
 import { withoutDates } from './cells/dates.ts';
@@ -181,8 +181,7 @@ function proposed({
     isTaken,
     options: shown.map((option) => {
       const { code, words, price, isTaken: isIn } = option;
-      const cents = price === undefined || price === null ? price : brand<Cents>(price);
-      const made = { code, words, price: cents, at: option.at, isTaken: isIn };
+      const made = { code, words, price, at: option.at, isTaken: isIn };
       return 'leftOut' in option && option.leftOut !== undefined ? { ...made, leftOut: option.leftOut } : made;
     }),
   };

@@ -1,10 +1,11 @@
 import {
-  brand,
   type Cents,
   type Configurator,
   evaluate,
   type ModelNumber,
+  NO_CENTS,
   parseModelNumber,
+  sumOfCents,
 } from '@millrace/configurator';
 import { type Structure, structureOf } from './align.ts';
 import { configuratorOf } from './build.ts';
@@ -57,7 +58,7 @@ export function settleNumbers(guide: ToSettle): Settled {
       structure,
       prefix: guide.stated.prefix ?? structure?.prefix ?? prefixWithoutExample(guide),
       separator: guide.stated.separator,
-      base: reading.isBaseApart ? baseOf(guide, groups) : (guide.listed.base ?? 0),
+      base: reading.isBaseApart ? baseOf(guide, groups) : (guide.listed.base ?? NO_CENTS),
       rules,
       tables: guide.matrices.map((matrix) =>
         tableOf(matrix, reading.areCrossesMade(matrix), guide.footnotes, groups, notes),
@@ -94,10 +95,10 @@ function readingsOf({ matrices }: ToSettle, groups: readonly GatheredGroup[]): R
 }
 
 /** The price of the whole product: of a list, or the only base price beside an option. */
-function baseOf({ listed }: ToSettle, groups: readonly GatheredGroup[]): number {
+function baseOf({ listed }: ToSettle, groups: readonly GatheredGroup[]): Cents {
   const bases = basesIn(groups);
   const [only] = bases;
-  return (listed.base ?? 0) + (bases.length === 1 ? (only?.price ?? 0) : 0);
+  return sumOfCents([listed.base ?? NO_CENTS, bases.length === 1 ? (only?.price ?? NO_CENTS) : NO_CENTS]);
 }
 
 const basesIn = (groups: readonly GatheredGroup[]) =>
@@ -106,7 +107,7 @@ const basesIn = (groups: readonly GatheredGroup[]) =>
 /** The base price is counted for the whole product, not for the option beside which it stands. */
 const withoutBase = (group: GatheredGroup): GatheredGroup => ({
   ...group,
-  options: group.options.map((option) => (option.isBase ? { ...option, price: 0 } : option)),
+  options: group.options.map((option) => (option.isBase ? { ...option, price: NO_CENTS } : option)),
 });
 
 type ToRead = Pick<ToSettle, 'grids' | 'uses' | 'groups' | 'ordered' | 'listed' | 'isGivenExample'>;
@@ -150,7 +151,7 @@ function readExample(
   index: number,
 ): ProposedExample {
   const text = structure?.alignments[index]?.text ?? stated;
-  const example = { at, printed, number: text, ...(price === undefined ? {} : { price: brand<Cents>(price) }) };
+  const example = { at, printed, number: text, ...(price === undefined ? {} : { price }) };
   const isAligned = structure?.alignments[index] != null;
   const parsed = parseModelNumber(configurator, text);
   if (!parsed.ok) return { ...example, decodes: false, fault: faultOf(parsed, text, isAligned) };
@@ -179,4 +180,4 @@ function faultOf(
   return `It is read as far as “${text.slice(0, parsed.parsed)}”.${next === undefined ? '' : ` ${next.group} comes next: ${codes}.`}`;
 }
 
-const money = (cents: number | null): string => (cents === null ? 'an amount on request' : (cents / 100).toFixed(2));
+const money = (cents: Cents | null): string => (cents === null ? 'an amount on request' : (cents / 100).toFixed(2));

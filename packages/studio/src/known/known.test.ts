@@ -1,4 +1,4 @@
-import type { Configurator } from '@millrace/configurator';
+import { type Configurator, toCents } from '@millrace/configurator';
 import { describe, expect, test } from 'vitest';
 import { readPastedNumbers } from './read-pasted-numbers.ts';
 import { verdictsOf } from './verdict.ts';
@@ -56,8 +56,13 @@ describe('a verdict', () => {
   const verdict = verdictsOf(panel);
   test.each([
     ['is as wanted', { number: '1-4X', priceCents: null }, true, 'reads as Single-phase, 15.00'],
-    ['is as wanted at its price', { number: '1-4X', priceCents: 1500 }, true, 'reads as Single-phase, 15.00'],
-    ['tells another price', { number: '1-4X', priceCents: 1400 }, false, 'reads as Single-phase, 15.00, not 14.00'],
+    ['is as wanted at its price', { number: '1-4X', priceCents: toCents(15) }, true, 'reads as Single-phase, 15.00'],
+    [
+      'tells another price',
+      { number: '1-4X', priceCents: toCents(14) },
+      false,
+      'reads as Single-phase, 15.00, not 14.00',
+    ],
     [
       'tells where reading ends',
       { number: '2-4X', priceCents: null },

@@ -1,8 +1,10 @@
+import { brand, type Cents, NO_CENTS } from '@millrace/configurator';
+
 /** A number as it was pasted, before its configurator has read it. */
 export interface PastedNumber {
   number: string;
   /** null: none was given. 0 is on request. */
-  priceCents: number | null;
+  priceCents: Cents | null;
   /** It must be refused: `!` stood before it, or the word in a column of its own. */
   isRefused: boolean;
 }
@@ -67,11 +69,11 @@ const isOnRequest = (text: string): boolean => /^(?:on request|request|por|tba|c
 const isPriced = (text: string): boolean => PRICE.test(text) || isOnRequest(text);
 
 /** A price in cents; a comma or a point before two digits at its end is that of the decimals. */
-function centsOf(text: string): number | null {
-  if (isOnRequest(text)) return 0;
+function centsOf(text: string): Cents | null {
+  if (isOnRequest(text)) return NO_CENTS;
   const digits = text.replaceAll(/[^\d.,-]/gu, '');
   const parts = /^(-?[\d.,]*?)(?:[.,](\d{1,2}))?$/.exec(digits);
   const whole = (parts?.[1] ?? '').replaceAll(/[.,]/g, '');
   const cents = Number(whole || '0') * 100 + Math.sign(Number(whole) || 1) * Number((parts?.[2] ?? '').padEnd(2, '0'));
-  return Number.isSafeInteger(cents) && cents >= 0 ? cents : null;
+  return Number.isSafeInteger(cents) && cents >= 0 ? brand<Cents>(cents) : null;
 }

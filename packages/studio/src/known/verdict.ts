@@ -1,5 +1,5 @@
 import { priceWords, readerOf, whatItReads } from '@millrace/catalogue/judging';
-import type { Configurator } from '@millrace/configurator';
+import { type Cents, type Configurator, NO_CENTS } from '@millrace/configurator';
 
 /** How a number stands against what is wanted of it. */
 export interface Verdict {
@@ -7,12 +7,12 @@ export interface Verdict {
   /** Its reading in words: `reads as Three-phase, NEMA 4X, $818.50`. */
   words: string;
   /** Its price; null: it is not read. */
-  priceCents: number | null;
+  priceCents: Cents | null;
 }
 
 /** A number that must be read, at a price or at any; or one that must be refused. */
 export type Wanted =
-  | { number: string; priceCents: number | null; isRefused?: false }
+  | { number: string; priceCents: Cents | null; isRefused?: false }
   | { number: string; isRefused: true };
 
 /** Reads numbers against what is wanted of them, as the check of the whole reads them. Each number is read once. */
@@ -20,7 +20,7 @@ export function verdictsOf(configurator: Configurator): (wanted: Wanted) => Verd
   const read = readerOf(configurator);
   return (wanted) => {
     const reading = read(wanted.number);
-    const priceCents = reading.ok ? (reading.total ?? 0) : null;
+    const priceCents = reading.ok ? (reading.total ?? NO_CENTS) : null;
     const words = whatItReads(configurator, wanted.number);
     if (wanted.isRefused === true) return { isAsWanted: !reading.ok, words, priceCents };
     const isPriced = wanted.priceCents === null || wanted.priceCents === priceCents;

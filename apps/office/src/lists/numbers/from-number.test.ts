@@ -1,7 +1,12 @@
+import { brand, type Cents } from '@millrace/configurator';
 import { expect, test } from 'vitest';
 import { FROM_NUMBER, isPriceOf, listColumnsOf, listFieldsOf, PRICE, printFromNumber } from './from-number.ts';
 
-const read = (priceCents: number | null, isRefused = false) => ({ priceCents, isRefused, parts: [] });
+const read = (cents: number | null, isRefused = false) => ({
+  priceCents: cents === null ? null : brand<Cents>(cents),
+  isRefused,
+  parts: [],
+});
 
 test.each<[string, Parameters<typeof printFromNumber>[0], string]>([
   ['a price', read(131_200), '1,312.00'],

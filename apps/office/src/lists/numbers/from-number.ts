@@ -1,3 +1,4 @@
+import type { Cents } from '@millrace/configurator';
 import type { ContentKind } from '@millrace/contract/content';
 import type { Field } from '@millrace/contract/fields';
 import { fieldsOf, wordsOf } from '@millrace/contract/fields';
@@ -48,4 +49,4 @@ export function printFromNumber(read: NumberRead | null | undefined): string {
 export const isPriceOf = (price: unknown, { priceCents }: NumberRead): boolean =>
   (typeof price === 'number' ? price : 0) === (priceCents ?? 0);
 
-const isOnRequest = (cents: number | null): boolean => cents === null || cents === 0;
+const isOnRequest = (cents: Cents | null): boolean => cents === null || cents === 0;

@@ -1,3 +1,4 @@
+import { brand, type Cents } from '@millrace/configurator';
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useAllRows } from '../../draft/use-all-rows.ts';
@@ -10,7 +11,7 @@ export interface FamilyProduct {
   partNumber: string;
   configModelNo: string | null;
   isLive: boolean;
-  priceCents: number | null;
+  priceCents: Cents | null;
 }
 
 /** The products of a family with a model number, as the draft has them. The same list again, where nothing in it changed. */
@@ -28,5 +29,5 @@ const read = (row: Readonly<Record<string, unknown>>): Omit<FamilyProduct, 'id' 
   partNumber: String(row['partNumber'] ?? ''),
   configModelNo: typeof row['configModelNo'] === 'string' ? row['configModelNo'] : null,
   isLive: row['isLive'] === true,
-  priceCents: typeof row['priceCents'] === 'number' ? row['priceCents'] : null,
+  priceCents: typeof row['priceCents'] === 'number' ? brand<Cents>(row['priceCents']) : null,
 });

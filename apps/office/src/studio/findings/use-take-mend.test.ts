@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Configurator } from '@millrace/configurator';
+import { type Configurator, toCents } from '@millrace/configurator';
 import type { Mend } from '@millrace/studio';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { drawHook } from '../../testing/draw-hook.ts';
@@ -16,7 +16,7 @@ const product = (id: number) => ({
   partNumber: `P-${id}`,
   configModelNo: 'S',
   isLive: true,
-  priceCents: 100,
+  priceCents: toCents(1),
 });
 const mend = (...edits: Mend['edits']): Mend => ({ words: 'Mend it', edits });
 const own = (path: Mend['edits'][number]['path'], to: unknown) => ({ kind: 'families', id: 1, path, to }) as const;

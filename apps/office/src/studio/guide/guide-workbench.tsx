@@ -1,4 +1,4 @@
-import type { Configurator } from '@millrace/configurator';
+import type { Cents, Configurator } from '@millrace/configurator';
 import { type Place, type Proposal, placeKey, readPlate } from '@millrace/studio';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Fault } from '../../ui/fault.tsx';
@@ -17,7 +17,7 @@ import './guide.css';
 /** The configurator of a guide, and its examples as known numbers. */
 export interface MadeOfGuide {
   configurator: Configurator;
-  validNumbers: readonly { number: string; priceCents: number | null }[];
+  validNumbers: readonly { number: string; priceCents: Cents | null }[];
 }
 
 /**

@@ -1,7 +1,11 @@
+import { toCents } from '@millrace/configurator';
 import { expect, test } from 'vitest';
 import { knownWith } from './known-with.ts';
 
-const one = (number: string, priceCents: number | null = null) => ({ number, priceCents });
+const one = (number: string, price: number | null = null) => ({
+  number,
+  priceCents: price === null ? null : toCents(price),
+});
 
 test('the numbers of a guide come after those that are known, and take the place of the same ones', () => {
   expect(knownWith([one('A', 1), one('B', 2)], [one('B', 3), one('C')])).toEqual([one('A', 1), one('B', 3), one('C')]);

@@ -1,3 +1,4 @@
+import { toCents } from '@millrace/configurator';
 import { expect, test } from 'vitest';
 import { type KnownLine, knownLines, listOfNumber, withLine, withLines, withoutNumber } from './known-lines.ts';
 
@@ -27,7 +28,7 @@ test.each([
 });
 
 test('a line becomes another, changes the list, or goes; what is typed half stays', () => {
-  expect(withLine(row, first, { ...first, priceCents: 200 })).toEqual({
+  expect(withLine(row, first, { ...first, priceCents: toCents(2) })).toEqual({
     validNumbers: [{ number: 'A-1', priceCents: 200 }, { number: 'A-2', priceCents: null }, 'half'],
     refusedNumbers: ['A-9', 7],
   });
@@ -41,8 +42,8 @@ test('a line becomes another, changes the list, or goes; what is typed half stay
 test('more lines are added, and a number stands once', () => {
   const added = [
     { list: 'refusedNumbers', number: 'A-1', priceCents: null },
-    { list: 'validNumbers', number: 'A-2', priceCents: 7 },
-    { list: 'validNumbers', number: 'B', priceCents: 5 },
+    { list: 'validNumbers', number: 'A-2', priceCents: toCents(0.07) },
+    { list: 'validNumbers', number: 'B', priceCents: toCents(0.05) },
   ] as const;
   expect(withLines(row, added)).toEqual({
     validNumbers: [{ number: 'A-2', priceCents: 7 }, 'half', { number: 'B', priceCents: 5 }],

@@ -1,3 +1,5 @@
+import { brand, type Cents } from '@millrace/configurator';
+
 /** One known number, in whichever of the two lists it stands. */
 export interface KnownLine {
   list: 'validNumbers' | 'refusedNumbers';
@@ -5,7 +7,7 @@ export interface KnownLine {
   index: number;
   number: string;
   /** null: no price is asked for. */
-  priceCents: number | null;
+  priceCents: Cents | null;
 }
 
 type Row = Readonly<Record<string, unknown>>;
@@ -15,7 +17,7 @@ export function knownLines(row: Row): readonly KnownLine[] {
   const valid = listOf(row, 'validNumbers').flatMap((known, index): KnownLine[] => {
     if (typeof known !== 'object' || known === null || !('number' in known)) return [];
     if (typeof known.number !== 'string') return [];
-    const price = 'priceCents' in known && typeof known.priceCents === 'number' ? known.priceCents : null;
+    const price = 'priceCents' in known && typeof known.priceCents === 'number' ? brand<Cents>(known.priceCents) : null;
     return [{ list: 'validNumbers', index, number: known.number, priceCents: price }];
   });
   const refused = listOf(row, 'refusedNumbers').flatMap((known, index): KnownLine[] =>

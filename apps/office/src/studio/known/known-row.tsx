@@ -1,4 +1,4 @@
-import type { Configurator } from '@millrace/configurator';
+import type { Cents, Configurator } from '@millrace/configurator';
 import type { Tried, Verdict } from '@millrace/studio';
 import { memo, type ReactNode, useState } from 'react';
 import { Mark } from '../../ui/mark.tsx';
@@ -11,7 +11,7 @@ interface KnownRowProps {
   configurator: Configurator;
   verdict: Verdict;
   /** The price that it has in the revision in force; null: it is not read there, or there is none. */
-  was: number | null;
+  was: Cents | null;
   onTry(tried: Tried): void;
   /** null: it is taken out. */
   onChange(line: KnownLine, now: WantedLine | null): void;

@@ -1,3 +1,4 @@
+import { type Cents, NO_CENTS } from '@millrace/configurator';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { interestQuery } from '../../api/interest-query.ts';
@@ -7,7 +8,7 @@ import type { KnownLine } from './known-lines.ts';
 /** A number that may become a known one. */
 export interface OfferedNumber {
   number: string;
-  priceCents: number | null;
+  priceCents: Cents | null;
   isRefused: boolean;
   /** Its source, such as a part number. */
   note: string;
@@ -37,7 +38,7 @@ export function useSources(lines: readonly KnownLine[], rowName: string): readon
         numbers: products.flatMap(({ configModelNo, priceCents, partNumber, isLive }): OfferedNumber[] =>
           configModelNo === null || !isLive
             ? []
-            : [{ number: configModelNo, priceCents: priceCents ?? 0, isRefused: false, note: partNumber }],
+            : [{ number: configModelNo, priceCents: priceCents ?? NO_CENTS, isRefused: false, note: partNumber }],
         ),
       },
       {

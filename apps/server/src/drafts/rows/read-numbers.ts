@@ -7,7 +7,7 @@ import {
   type Pausable,
   parseModelNumber,
 } from '@millrace/configurator';
-import { configurator as statedConfigurator } from '@millrace/contract/content';
+import { configurator as statedConfigurator, type WrittenModelNumber } from '@millrace/contract/content';
 import type { NumberOfFamily, NumberRead } from '@millrace/contract/office';
 import type { DraftRows } from './draft-rows.ts';
 
@@ -50,7 +50,7 @@ function soundConfigurator(row: Readonly<Record<string, unknown>>): Configurator
   return found;
 }
 
-function readOne(configurator: Configurator, modelNumber: string): NumberRead | null {
+function readOne(configurator: Configurator, modelNumber: WrittenModelNumber): NumberRead | null {
   const budget = { left: STEPS_MOST };
   const parsed = parseModelNumber(configurator, modelNumber, { budget });
   if (!parsed.ok) {
@@ -73,7 +73,7 @@ function readOne(configurator: Configurator, modelNumber: string): NumberRead | 
 }
 
 /** A number that its configurator does not make; the part at which reading it ended is the wrong one. */
-const refused = (configurator: Configurator, modelNumber: string, parsed: number): NumberRead => ({
+const refused = (configurator: Configurator, modelNumber: WrittenModelNumber, parsed: number): NumberRead => ({
   parts: splitParts(configurator, modelNumber, parsed),
   priceCents: null,
   isRefused: true,
@@ -81,7 +81,7 @@ const refused = (configurator: Configurator, modelNumber: string, parsed: number
 
 function splitParts(
   { groupSeparator = GROUP_SEPARATOR }: Configurator,
-  modelNumber: string,
+  modelNumber: WrittenModelNumber,
   wrongAt: number | null,
 ): NumberRead['parts'] {
   const texts = groupSeparator === '' ? [modelNumber] : modelNumber.split(groupSeparator);

@@ -1,3 +1,4 @@
+import { toCents } from '@millrace/configurator';
 import { plainNumber, WAGE_MAX } from '@millrace/contract';
 import { printing } from '../../ui/words/printing.ts';
 
@@ -12,5 +13,6 @@ export function wageOf(text: string): number | null {
 /** For `register`. */
 export const wageRules = {
   validate: (text: string) =>
-    !Number.isNaN(wageOf(text)) || `Enter ${printing().currencyWords} as a number, such as ${printing().amount(2450)}`,
+    !Number.isNaN(wageOf(text)) ||
+    `Enter ${printing().currencyWords} as a number, such as ${printing().amount(toCents(24.5))}`,
 };

@@ -1,7 +1,8 @@
+import type { PartNumber } from '@millrace/contract';
 import { Icon } from '../../ui/icon.tsx';
 
 interface CopyPartProps {
-  partNumber: string;
+  partNumber: PartNumber;
   isCopied: boolean;
   onPress: () => void;
 }

@@ -1,3 +1,4 @@
+import { type Cents, NO_CENTS, toCents } from '@millrace/configurator';
 import { describe, expect, test } from 'vitest';
 import { float, panel } from '../../testing/configurators.ts';
 import { customerFamily, family } from '../../testing/rows.ts';
@@ -8,22 +9,25 @@ type Known = Partial<Pick<ReturnType<typeof family>, 'validNumbers' | 'refusedNu
 const knowing = (known: Known): Rows => ({
   families: [family({ id: 4, name: 'Tern', isLive: false, configurator: panel, ...known })],
 });
-const valid = (number: string, priceCents: number | null = null): Rows =>
+const valid = (number: string, priceCents: Cents | null = null): Rows =>
   knowing({ validNumbers: [{ number, priceCents }] });
 const refused = (...refusedNumbers: string[]): Rows => knowing({ refusedNumbers });
 const told = (rows: Rows) =>
   findingsOf(rows).map(({ severity, code, path, message }) => [severity, code, path.join('.'), message]);
 
 const WHOLE = 'TD-3-4X-4F-E-20';
-const COSTS = 81_850;
+const COSTS = toCents(818.5);
 const READS = 'reads as Three-phase, NEMA 4X, Four floats, Time meters, Cord 20 ft';
 
 describe('a number that must be valid', () => {
   test.each<[string, Rows]>([
     ['a number of the configurator', valid(WHOLE)],
     ['at its price', valid(WHOLE, COSTS)],
-    ['as on the label', valid('TD-3-4X-4F-E2S-20', 90_850)],
-    ['of a price on request', knowing({ configurator: float, validNumbers: [{ number: 'PF20NC', priceCents: 0 }] })],
+    ['as on the label', valid('TD-3-4X-4F-E2S-20', toCents(908.5))],
+    [
+      'of a price on request',
+      knowing({ configurator: float, validNumbers: [{ number: 'PF20NC', priceCents: NO_CENTS }] }),
+    ],
   ])('is found sound: %s', (_, rows) => expect(told(rows)).toEqual([]));
 
   test.each<[string, Rows, string, string, string]>([
@@ -53,14 +57,14 @@ describe('a number that must be valid', () => {
     ],
     [
       'another price',
-      valid(WHOLE, COSTS - 1),
+      valid(WHOLE, toCents(818.49)),
       'known-number-price',
       'validNumbers.0.priceCents',
       `${WHOLE} must cost 818.49, but it ${READS}, 818.50.`,
     ],
     [
       'a price on request that it has',
-      valid(WHOLE, 0),
+      valid(WHOLE, NO_CENTS),
       'known-number-price',
       'validNumbers.0.priceCents',
       `${WHOLE} must cost a price on request, but it ${READS}, 818.50.`,

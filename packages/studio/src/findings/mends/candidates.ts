@@ -1,5 +1,11 @@
 import { priceWords, readerOf } from '@millrace/catalogue/judging';
-import type { ConfigGroup, ConfigOption, Configurator, FieldPath } from '@millrace/configurator';
+import {
+  type ConfigGroup,
+  type ConfigOption,
+  type Configurator,
+  type FieldPath,
+  NO_CENTS,
+} from '@millrace/configurator';
 import { plainText } from '../../sentences/part.ts';
 import { ruleToParts } from '../../sentences/rule-to-parts.ts';
 import type { FoundByServer } from '../joined-findings.ts';
@@ -240,7 +246,7 @@ const knownPrice: Candidates = ({ judged, finding, configurator }) => {
   const known = judged.row.validNumbers[Number(finding.path[1])];
   const reading = known === undefined ? null : readerOf(configurator)(known.number);
   if (reading?.ok !== true) return [];
-  const to = reading.total ?? 0;
+  const to = reading.total ?? NO_CENTS;
   return [
     { words: `Take ${priceWords(to)} for it`, edits: [edit(finding, finding.path, to)] },
     { words: 'Ask for no price', edits: [edit(finding, finding.path, null)] },
@@ -278,7 +284,7 @@ const productPrice: Candidates = ({ judged, finding, configurator }) => {
   const product = judged.products.find(({ id }) => id === finding.id);
   const reading = readerOf(configurator)(product?.configModelNo ?? '');
   if (product === undefined || !reading.ok) return [];
-  const to = reading.total ?? 0;
+  const to = reading.total ?? NO_CENTS;
   return [{ words: `Take ${priceWords(to)} for ${product.partNumber}`, edits: [edit(finding, ['priceCents'], to)] }];
 };
 

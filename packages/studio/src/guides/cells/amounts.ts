@@ -1,9 +1,10 @@
+import { type Cents, NO_CENTS, toCents } from '@millrace/configurator';
 import type { DecimalSign } from '@millrace/exchange';
 import { amountFormatOf, type Amount as ReadAmount, readAmount as readOfSheet } from '../../sheets/read-amounts.ts';
 
 /** An amount of a guide: in cents, on request (null), or a row without one that is not made. */
 export interface Amount {
-  cents: number | null;
+  cents: Cents | null;
   /** It stands for the whole product before extras. */
   isBase: boolean;
 }
@@ -13,14 +14,14 @@ export function readAmount(text: string, decimal: DecimalSign): Amount | null {
   const read = readEither(text, decimal);
   switch (read.is) {
     case 'price':
-      return { cents: Math.round(read.value * 100), isBase: /\b(?:base|basic|basis|grundpreis|from)\b/i.test(text) };
+      return { cents: toCents(read.value), isBase: /\b(?:base|basic|basis|grundpreis|from)\b/i.test(text) };
     case 'included':
-      return { cents: 0, isBase: false };
+      return { cents: NO_CENTS, isBase: false };
     case 'request':
       return { cents: null, isBase: false };
     case 'nothing':
       // A dash beside an option says that it costs nothing more.
-      return /^\s*[-–—−]+\s*$/.test(text) ? { cents: 0, isBase: false } : null;
+      return /^\s*[-–—−]+\s*$/.test(text) ? { cents: NO_CENTS, isBase: false } : null;
     case 'unreadable':
       return null;
   }
@@ -34,10 +35,10 @@ function readEither(text: string, decimal: DecimalSign): ReadAmount {
 const IN_A_SENTENCE = /(?:US\s?)?[$€£]\s?(\d[\d.,']*\d|\d)|(\d[\d.,']*\d|\d)\s?(?:€|EUR\b|USD\b|CHF\b)/g;
 
 /** The amounts within a sentence, with the place after each: only those with a currency. */
-export function amountsIn(text: string, decimal: DecimalSign): { cents: number; from: number }[] {
+export function amountsIn(text: string, decimal: DecimalSign): { cents: Cents; from: number }[] {
   return [...text.matchAll(IN_A_SENTENCE)].flatMap(({ 1: before, 2: after, index }) => {
     const read = readEither(before ?? after ?? '', decimal);
-    return read.is === 'price' ? [{ cents: Math.round(read.value * 100), from: index }] : [];
+    return read.is === 'price' ? [{ cents: toCents(read.value), from: index }] : [];
   });
 }
 

@@ -51,6 +51,11 @@ describe('a price by the unit, as makers write it', () => {
     const rate = { cents: 210, included: 10, unit: 'ft' };
     expect([0, 9, 10, 11, 25].map((length) => priceOfLength(rate, length))).toEqual([0, 0, 0, 210, 3150]);
   });
+
+  test('a length costs whole cents, rounded as a configurator rounds, also where its unit has parts of a cent', () => {
+    const rate = { cents: 2.5, included: 0.2, unit: 'in' };
+    expect([0.2, 1.2, 3.2, 5.3].map((length) => priceOfLength(rate, length))).toEqual([0, 3, 8, 13]);
+  });
 });
 
 test('the units that a text names are those of lengths; a small word is none', () => {

@@ -1,3 +1,4 @@
+import { type Cents, type DecimalAmount, toCents } from '@millrace/configurator';
 import type { DecimalSign } from '@millrace/exchange';
 import { readAmount } from './amounts.ts';
 
@@ -105,6 +106,9 @@ export function lengthIn(text: string, unit: string): number | null {
   return null;
 }
 
-/** The price of a length, in cents. */
-export const priceOfLength = ({ cents, included }: Rate, length: number): number =>
-  Number((Math.max(0, length - included) * cents).toFixed(6));
+/** The price of one unit, as configurators state it. */
+export const perUnit = ({ cents }: Rate): DecimalAmount => Number((cents / 100).toFixed(9));
+
+/** The price of a length in whole cents, as a configurator reckons it. */
+export const priceOfLength = (rate: Rate, length: number): Cents =>
+  toCents(perUnit(rate), Number(Math.max(0, length - rate.included).toFixed(6)));

@@ -1,3 +1,4 @@
+import { NO_CENTS } from '@millrace/configurator';
 import { expect, test } from 'vitest';
 import type { Structure } from '../align.ts';
 import type { GatheredGroup } from '../gathered-groups.ts';
@@ -5,7 +6,7 @@ import type { GuideNote } from '../guide.ts';
 import { giveZeros } from './lost-zeros.ts';
 
 const at = { sheet: 0, row: 0, column: 0 };
-const option = (code: string) => ({ code, marks: [], words: '', price: 0, isBase: false, at, isTaken: true });
+const option = (code: string) => ({ code, marks: [], words: '', price: NO_CENTS, isBase: false, at, isTaken: true });
 const group = (...codes: string[]): GatheredGroup => ({
   key: '0:0:0',
   name: 'Size',
