@@ -8,10 +8,10 @@ const CHUNK = 1 << 16;
  * has an apostrophe in front.
  */
 export function* csvTexts({ columns, rows }: StreamedSheet): Generator<string> {
-  yield `\uFEFF${unparsed([columns.map(({ heading }) => guarded(heading))])}`;
+  yield `\uFEFF${csvLine(columns.map(({ heading }) => guarded(heading)))}`;
   let text = '';
   for (const row of rows) {
-    text += unparsed([row.map((value, at) => cellOf(value, columns[at]?.isMoney === true))]);
+    text += csvLine(row.map((value, at) => cellOf(value, columns[at]?.isMoney === true)));
     if (text.length < CHUNK) continue;
     yield text;
     text = '';
@@ -19,11 +19,9 @@ export function* csvTexts({ columns, rows }: StreamedSheet): Generator<string> {
   if (text !== '') yield text;
 }
 
-const unparsed = (rows: readonly (readonly (string | number | null)[])[]): string =>
-  `${Papa.unparse(
-    rows.map((row) => [...row]),
-    { delimiter: ',', newline: '\r\n' },
-  )}\r\n`;
+/** Cells as a line of CSV (RFC 4180), with its end. */
+export const csvLine = (cells: readonly (string | number | null)[]): string =>
+  `${Papa.unparse([[...cells]], { delimiter: ',', newline: '\r\n' })}\r\n`;
 
 function cellOf(value: string | number | null, isMoney: boolean): string | number | null {
   if (typeof value === 'string') return guarded(value);

@@ -1,4 +1,5 @@
 import { cardUri } from '@millrace/contract';
+import { csvLine } from '@millrace/exchange';
 import { picturesOf } from '../trade/files.ts';
 import { inPieces } from '../trade/in-pieces.ts';
 import {
@@ -82,13 +83,8 @@ function entryOf(feed: Feed, item: TradeItem): Entry {
 /** The feed as CSV (RFC 4180, UTF-8), in pieces of some hundred products. */
 export function* productFeedCsv(feed: Feed): Generator<string> {
   yield `${feedFields.join(',')}\r\n`;
-  yield* inPieces(
-    entries(feed),
-    (entry) => `${feedFields.map((field) => csvCell([entry[field]].flat().join(','))).join(',')}\r\n`,
-  );
+  yield* inPieces(entries(feed), (entry) => csvLine(feedFields.map((field) => [entry[field]].flat().join(','))));
 }
-
-const csvCell = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 /** The feed as RSS 2.0 with Google's namespace, in pieces of some hundred products. */
 export function* productFeedXml(feed: Feed): Generator<string> {
