@@ -1,9 +1,8 @@
 import type { WrittenQuestion } from '../question.ts';
 
 /**
- * Written on 27 November 2026, before its writer had seen what the search gives or how it is made. It is of 240 questions of contractors,
- * engineers, distributors, home owners, buyers and job seekers, which were drawn by lot into the fifth, sixth and seventh list.
- * The fifth is asked first.
+ * The first of three lots of 240 questions of contractors, engineers, distributors, home owners, buyers and job seekers. Their writer knew neither
+ * the search nor its answers.
  */
 export const fifthList: readonly WrittenQuestion[] = [
   ['intern', 'job:Engineering Intern'],

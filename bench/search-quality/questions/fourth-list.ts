@@ -1,9 +1,6 @@
 import type { WrittenQuestion } from '../question.ts';
 
-/**
- * Written on 27 November 2026 with the third list, by the same hand, and drawn from it by lot. Nobody looked at one of them before the search
- * had learned from the third: first place 77.1 %, among five 87.1 % when first asked, 77.1 and 90.0 after. No word was changed for one.
- */
+/** A lot of the same questions as the third list. No word of the site was changed for one of these. */
 export const fourthList: readonly WrittenQuestion[] = [
   ['water leak buzzer no outlet nearby', 'family:wren-battery'],
   ['mound system pump on a timer', 'family:knot-timed-dosing'],

@@ -1,9 +1,6 @@
 import type { WrittenQuestion } from '../question.ts';
 
-/**
- * Asked later by another hand, in people's own words, and written down with their pages before they were tried: first place 68.3 %, among
- * five 83.3 %. The texts and synonyms of the demo were mended by these.
- */
+/** Questions of another hand in people's own words. Texts and synonyms of the demo are mended by these. */
 export const secondList: readonly WrittenQuestion[] = [
   ['weight for a float cord', 'family:float-hardware'],
   ['something heavy to keep the float cord down', 'family:float-hardware'],

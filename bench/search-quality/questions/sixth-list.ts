@@ -1,9 +1,8 @@
 import type { WrittenQuestion } from '../question.ts';
 
 /**
- * Written on 27 November 2026, before its writer had seen what the search gives or how it is made. It is of 240 questions of contractors,
- * engineers, distributors, home owners, buyers and job seekers, which were drawn by lot into the fifth, sixth and seventh list.
- * The sixth is asked once the fifth has been learned from.
+ * The second of three lots of 240 questions of contractors, engineers, distributors, home owners, buyers and job seekers. Their writer knew neither
+ * the search nor its answers.
  */
 export const sixthList: readonly WrittenQuestion[] = [
   ['octal base din rail', 'family:relay-sockets'],

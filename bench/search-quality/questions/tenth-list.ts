@@ -1,6 +1,6 @@
 import type { WrittenQuestion } from '../question.ts';
 
-/** Questions of whoever mended the search, written before they were asked: of people of all kinds, then paraphrases of what pages say. */
+/** Questions of those who mend the search: of people of all kinds, then paraphrases of what pages say. */
 export const tenthList: readonly WrittenQuestion[] = [
   ['sump pump alarm for basement', 'family:wren-indoor', 'family:wren-battery', 'page:/category/indoor-alarms'],
   [

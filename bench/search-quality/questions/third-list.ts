@@ -1,8 +1,8 @@
 import type { WrittenQuestion } from '../question.ts';
 
 /**
- * Written on 27 November 2026 by another hand, with their pages, before they were tried: first place 67.1 %, among five 87.1 %. What the
- * search learned of them are rules of English and of catalogues, and weights; no text and no synonym of the demo was changed for one.
+ * Questions of another hand with their pages. The search has rules of English and of catalogues, and weights, from them; no text and no
+ * synonym of the demo was changed for one.
  */
 export const thirdList: readonly WrittenQuestion[] = [
   ['full catalog pdf all part numbers', 'document:PLS-0901', 'file:Price list, all models (pdf)'],
