@@ -62,7 +62,7 @@ export async function scrollDown(page: Page, by = 210): Promise<number> {
 
 export const scrolledTo = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
-/** Which of the visible entries is the open one; the only one. */
+/** Returns which of the visible entries is open: the only one. */
 export async function openedEntry(page: Page): Promise<number> {
   const entries = page.locator('main details:visible');
   await expect(entries.and(page.locator('[open]'))).toHaveCount(1);

@@ -150,6 +150,7 @@ it.each<[string, string, string, RegExp]>([
   ],
   ['a comment without a subject', page, '/** What a page shows. */', /has no subject/],
   ['a line of comment without one', page, '// Who may see it.', /has no subject/],
+  ['a comment that asks', page, '/** Which rows are wanted. */', /has no subject/],
   [
     'such a comment in a style sheet',
     'apps/site/src/a.css',

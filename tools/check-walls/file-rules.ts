@@ -37,7 +37,7 @@ export const MAX_LINES = 400;
 export const MAX_STYLE_LINES = 300;
 
 /** A comment that begins so has no subject, or answers nobody. */
-const NO_SUBJECT = /^(?:What|Who|Whose|Answers|Where)\b/;
+const NO_SUBJECT = /^(?:What|Which|Who|Whose|Answers|Where)\b/;
 
 /** Each returns what is wrong with a file by itself. */
 export const fileRules: readonly ((place: Place) => Omit<Breach, 'file'>[])[] = [

@@ -8,7 +8,7 @@ export interface Belonging {
   heading: string;
   help: string;
   kind: ContentKind;
-  /** Which rows of the kind belong to it. */
+  /** The rows of the kind that belong to it. */
   filter: RowFilter;
   /** Fields of a row that is added to them. */
   preset: Fields;

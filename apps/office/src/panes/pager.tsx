@@ -8,7 +8,7 @@ interface PagerProps {
   hrefOf(page: number): string;
 }
 
-/** Which part of a list is shown, and the ways to the others; nothing where all of it is. */
+/** The part of a list that is shown, and the ways to the others; nothing where all of it is. */
 export function Pager({ page, pageSize, total, hrefOf }: PagerProps): ReactNode {
   if (total <= pageSize) return null;
   const last = Math.ceil(total / pageSize);

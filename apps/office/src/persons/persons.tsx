@@ -69,7 +69,7 @@ export function Persons({ session }: { session: StaffSession }): ReactNode {
   );
 }
 
-/** Which data a look finds, and what becomes of it when a person is forgotten. */
+/** The data that a look finds, and what becomes of it when a person is forgotten. */
 const found: readonly (readonly [what: string, holds: string, forgotten: string])[] = [
   [
     'Account',

@@ -17,7 +17,7 @@ export interface OfKind {
 }
 export type OfRow = OfKind & { id: number };
 
-/** Which row of which draft. */
+/** Names a row of a draft. */
 export interface Place {
   draftId: string;
   kind: ContentKind;

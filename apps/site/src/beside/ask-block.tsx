@@ -3,7 +3,7 @@ import { useSettings } from '../api/settings.ts';
 import { telephone } from '../ui/words/telephone.ts';
 import { AsideBlock } from './two-columns.tsx';
 
-/** Which desk is asked. */
+/** The desk that is asked. */
 type Desk = 'front' | 'orders' | 'support';
 
 /** The phone, the address and the hours of a desk; those that are not set are omitted. */

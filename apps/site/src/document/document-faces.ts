@@ -48,7 +48,7 @@ export function documentFaces(
   };
 }
 
-/** Which faces a document is set in, and what stands in for them until they are there. */
+/** The faces in which a document is set, and what stands in for them until they are there. */
 export function faceStyles(own: BrandFaces): string {
   const theirs = roles.filter((role) => own[role] !== null);
   const families = theirs.map((role) => `--font-${role === 'text' ? 'sans' : 'mono'}:${familyList(role)}`);

@@ -15,7 +15,7 @@ interface UseBanners {
 
 const MOVE_MS = 26;
 
-/** Which banner is shown, and when the next one comes: every five seconds, never for those who want no motion. */
+/** The banner that is shown, and when the next one comes: every five seconds, never for those who want no motion. */
 export function useBanners({ count, isHeld }: { count: number; isHeld: boolean }): UseBanners {
   const isStill = useReducedMotion();
   const [viewport, embla] = useEmblaCarousel({ loop: true, duration: isStill ? 0 : MOVE_MS });

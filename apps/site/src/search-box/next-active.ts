@@ -1,6 +1,6 @@
 const NONE = -1;
 
-/** Which of so many options the arrow keys lead to, from the input (-1) and around; null for other keys. */
+/** Returns the option of so many that the arrow keys lead to, from the input (-1) and around; null for other keys. */
 export function nextActive(key: string, active: number, count: number): number | null {
   if (count === 0) return null;
   if (key === 'ArrowDown') return active + 1 < count ? active + 1 : NONE;

@@ -4,7 +4,7 @@ import type { Snapshot } from '../snapshot.ts';
 import { altOf, withFocus } from './picture-facts.ts';
 import { withoutIds } from './without-ids.ts';
 
-/** Which parts of an entry are wanted. */
+/** The parts of an entry that are wanted. */
 export interface FaqParts {
   video: boolean;
   image: boolean;

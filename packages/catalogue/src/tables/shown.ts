@@ -1,4 +1,4 @@
-/** Which rows a query selects: `isLive=false` adds those not live, `isVizzy=true` takes those so flagged (decisions 3). */
+/** Says which rows a query selects: `isLive=false` adds those not live, `isVizzy=true` takes those so flagged (decisions 3). */
 export interface Selecting {
   isLive: boolean;
   isVizzy: boolean;

@@ -1,6 +1,6 @@
 import { WORST_RANK } from './rank.ts';
 
-/** Which documents match, and how well. */
+/** The documents that match, and how well. */
 export interface Matches {
   /** By document; 0 when it does not match. */
   readonly ranks: Uint8Array;

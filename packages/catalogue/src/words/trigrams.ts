@@ -4,7 +4,7 @@ import { buildLists, type Lists, listLength } from './lists.ts';
 
 export const TRIGRAM = 3;
 
-/** Which terms may contain a word. */
+/** Finds the terms that may contain a word. */
 export interface Trigrams {
   /** Numbers of the terms that have the word's rarest trigram, for a word of three characters at least. */
   readonly candidates: (word: string) => Int32Array;

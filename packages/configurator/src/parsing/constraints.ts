@@ -7,7 +7,7 @@ import { mayLosePieces } from '../written/quantity.ts';
 type ConstraintSubject =
   | { kind: 'visibility'; group: CompiledGroup }
   | { kind: 'option'; option: CompiledOption }
-  /** Which options of a group are selected by rule, and what that leaves of its limit. */
+  /** The options of a group that are selected by rule, and what that leaves of its limit. */
   | { kind: 'holding'; group: CompiledGroup }
   | { kind: 'bounds'; group: CompiledGroup }
   | { kind: 'disabling'; pair: CompiledPair }

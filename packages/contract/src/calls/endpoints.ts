@@ -75,7 +75,7 @@ export const everythingQuery = z.object({
   search: z.string().max(SEARCH_TEXT_MAX).default(''),
   /** Rows of each section. */
   items: z.coerce.number().int().min(1).max(FOUND_ITEMS_MAX).default(FOUND_ITEMS),
-  /** Which rows: on the second page those after the first `items`. */
+  /** The rows: on the second page those after the first `items`. */
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
 });
 export const employmentQuery = z.object({

@@ -6,7 +6,7 @@ import { contentChange, contentRevision } from '../schema/index.ts';
 export type RevisionRecord = typeof contentRevision.$inferSelect;
 export type HistoryChange = Omit<typeof contentChange.$inferSelect, 'id'>;
 
-/** Which revisions are wanted; what is left out asks nothing. */
+/** The revisions that are wanted; what is left out asks nothing. */
 export interface RevisionSearch {
   below?: number | undefined;
   /** Those that changed a row of this kind, or this row of it. */

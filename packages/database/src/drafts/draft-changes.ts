@@ -7,7 +7,7 @@ import { ROWS_AT_ONCE, recordParts } from './record-parts.ts';
 
 export type DraftChange = typeof draftChange.$inferSelect;
 
-/** Which row of which draft. */
+/** Names a row of a draft. */
 interface Place {
   draftId: string;
   kind: ContentKind;

@@ -42,7 +42,7 @@ export interface NotPublishedMail {
 /** A change of the second factors of an account. */
 export interface FactorChange {
   change: 'added' | 'removed' | 'reset' | 'codes-made';
-  /** Which one was added or removed. */
+  /** The one that was added or removed. */
   factor?: 'authenticator' | 'passkey';
   /** In words, who did it; null: the owner of the account. */
   by: string | null;

@@ -8,7 +8,7 @@ import { numberTotals } from './number-totals.ts';
 import { type NumbersOfRow, numbersOfDraft, rowsWithNumbers } from './numbers-of-draft.ts';
 import './numbers-that-change.css';
 
-/** Which model numbers changed configurators make and no longer make; nothing where the draft changes none. */
+/** Lists the model numbers that changed configurators make and no longer make; nothing where the draft changes none. */
 export function NumbersThatChange({
   draft,
   version,

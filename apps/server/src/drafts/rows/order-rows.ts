@@ -8,7 +8,7 @@ import { type RankOrder, sortByRanks } from './sort-by-ranks.ts';
 import { mergeInSteps, sortInSteps } from './sort-in-steps.ts';
 import { compareKeys, type SortKey, sortKey } from './sort-key.ts';
 
-/** Which rows are wanted and in which order, as `rowsQuery` reads it. */
+/** The rows that are wanted, and their order, as `rowsQuery` reads it. */
 export interface RowsWanted {
   search?: string | undefined;
   filter?: string | undefined;

@@ -4,7 +4,7 @@ import type { Upload } from '@millrace/database';
 import { extension } from '../media-path.ts';
 import type { LibraryRow, LibraryView } from './library-view.ts';
 
-/** Which files are wanted, as `mediaQuery` reads it. */
+/** The files that are wanted, as `mediaQuery` reads it. */
 export interface MediaWanted {
   folder?: string | undefined;
   search?: string | undefined;

@@ -1,4 +1,4 @@
-/** Which groups are folded to one line. Without a word on a group it is open while it is the next one to answer. */
+/** Says which groups are folded to one line. Without a word on a group it is open while it is the next one to answer. */
 export interface Folds {
   /** Groups without a word on them are open too. */
   all: boolean;

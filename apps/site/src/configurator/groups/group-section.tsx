@@ -39,7 +39,7 @@ export function GroupSection({ group, index, state, Groups, ...videos }: GroupPr
   const lit = useIsPointed(builder, group.name);
   const open = useBuilderState(builder, ({ evaluation }) => builder.isWanted() && nextGroup(evaluation) === group.name);
   const hint = useBuilderState(builder, ({ evaluation }) => hintOf(group, state, evaluation, isPart));
-  // Which choice brings an included option may change while nothing in its own group does.
+  // Another choice may bring an included option while nothing in its own group changes.
   const others = useBuilderState(builder, ({ evaluation }) => (state.options.some(isIncluded) ? evaluation : null));
   const id = groupId(index, builder.anchor);
   // Another family's configurator may be drawn ahead in this document, with groups of the same ids.

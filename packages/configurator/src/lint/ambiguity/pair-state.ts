@@ -31,7 +31,7 @@ export interface Pair {
   readings: readonly [Reading, Reading];
   /** The text that one reading has printed and the other has not. */
   ahead: string;
-  /** Which of them is ahead. */
+  /** The one that is ahead. */
   leader: 0 | 1;
   /** Nothing is printed before the readings part. */
   first: boolean;

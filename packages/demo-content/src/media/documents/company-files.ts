@@ -9,7 +9,7 @@ import { priceList } from './sections/price-list.ts';
 import { warrantyText } from './sections/warranty-terms.ts';
 import { settingsOf } from './subject.ts';
 
-/** Which files of the company are made from what; the first that fits is taken. */
+/** Says which files of the company are made from what; the first that fits is taken. */
 const writers: readonly {
   fits: (document: SiteDocument) => boolean;
   write: (content: Content, document: SiteDocument) => readonly (readonly ReactNode[])[];
