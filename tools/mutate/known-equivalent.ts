@@ -330,4 +330,16 @@ export const knownEquivalents: readonly KnownEquivalent[] = [
     after: 'if (bytes.length === 0) {}',
     because: 'a table without a cell is refused as empty, too',
   },
+  {
+    file: 'packages/drafts/src/keyed-list.ts',
+    before: 'if (!isObject(one) || !isObject(other)) return 0;',
+    after: 'if (!isObject(one) || !isObject(other)) return 1;',
+    because: 'elements that are known by fields are objects',
+  },
+  {
+    file: 'packages/drafts/src/merge-order.ts',
+    before: 'JSON.stringify(one) <= JSON.stringify(other) ? [one, other] : [other, one];',
+    after: 'JSON.stringify(one) < JSON.stringify(other) ? [one, other] : [other, one];',
+    because: 'of two equal lists either may be first',
+  },
 ];

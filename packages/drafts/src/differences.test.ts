@@ -46,6 +46,12 @@ test.each([
       },
     ],
   ],
+  [
+    'a field of an element of an element',
+    { specs: [{ id: 'a', kvo: [{ id: 'b', value: '1' }] }] },
+    { specs: [{ id: 'a', kvo: [{ id: 'b', value: '2' }] }] },
+    [{ path: ['specs', { id: 'a' }, 'kvo', { id: 'b' }, 'value'], before: '1', after: '2' }],
+  ],
   ['a reference', { faqIds: [1] }, { faqIds: [] }, [{ path: ['faqIds', { value: 1 }], before: 1 }]],
 ])('two rows differ in %s', (_, before, after, differences) => {
   expect(differencesOf(families, before, after)).toEqual(differences);

@@ -4,13 +4,8 @@
  */
 export function isEqual(one: unknown, other: unknown): boolean {
   if (one === other || Object.is(one, other)) return true;
-  if (Array.isArray(one) || Array.isArray(other))
-    return (
-      Array.isArray(one) &&
-      Array.isArray(other) &&
-      one.length === other.length &&
-      one.every((value, index) => isEqual(value, other[index]))
-    );
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((value, index) => isEqual(value, other[index]));
   if (!isObject(one) || !isObject(other)) return false;
   return fieldsOf(one, other).every((field) => isEqual(fieldOf(one, field), fieldOf(other, field)));
 }

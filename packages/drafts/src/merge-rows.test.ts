@@ -19,6 +19,13 @@ describe('fields', () => {
       conflicts: [],
     });
   });
+  test('one that the other side added is there, and is named', () => {
+    expect(merge({}, { name: 'Tern II' }, { note: 'New.' })).toEqual({
+      row: row({ name: 'Tern II', note: 'New.' }),
+      merged: ['note'],
+      conflicts: [],
+    });
+  });
   test('the same one changed on both sides is a conflict of both values', () => {
     expect(merge({}, { name: 'Mine' }, { name: 'Theirs' })).toEqual({
       row: row({ name: 'Mine' }),
@@ -133,6 +140,22 @@ describe('elements of a list', () => {
     const mine = options(option('10'), option('15'), option('20'), option('30'));
     const theirs = options(option('10'), option('17'), option('20'), option('30'));
     expect(merged(base, mine, theirs)).toEqual(merged(base, theirs, mine));
+  });
+  test('one that both sides added, at different places, stands there once', () => {
+    const added = option('15');
+    const mine = options(option('10'), added, option('20'), option('30'));
+    const theirs = options(option('10'), option('20'), added, option('30'));
+    for (const [one, other] of [
+      [mine, theirs],
+      [theirs, mine],
+    ] as const)
+      expect(merged(base, one, other)).toMatchObject({ ...mine, conflicts: [] });
+  });
+  test('one that both sides added, each with another price, is a conflict of the element', () => {
+    const [mine, theirs] = [2, 3].map((price) => options(option('10'), option('40', { price })));
+    expect(merged(options(option('10')), mine ?? {}, theirs ?? {}).conflicts).toEqual([
+      { path: ofOption('40', '').slice(0, -1), mine: option('40', { price: 2 }), theirs: option('40', { price: 3 }) },
+    ]);
   });
   test('elements with an id may be changed in every other field', () => {
     const specs = (key: string, value: string) => ({

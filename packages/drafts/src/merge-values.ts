@@ -92,7 +92,8 @@ function mergeLists(sides: Sides, merge: FieldMerge, path: Path, conflicts: Conf
       mine: named.mine.elements.get(name),
       theirs: named.theirs.elements.get(name),
     };
-    const at: Path = [...path, keyOf(strand.base ?? strand.mine ?? strand.theirs, merge)];
+    // An element that theirs alone has conflicts with nothing.
+    const at: Path = [...path, keyOf(strand.base ?? strand.mine, merge)];
     const element = mergeElements(strand, merge, at, conflicts);
     if (element !== undefined) merged.set(name, element);
   }

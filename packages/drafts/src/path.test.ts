@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { valueAt } from './path.ts';
+import { valueAt, withValueAt } from './path.ts';
 
 const row = { name: 'Tern', options: [{ code: '10', price: 5 }], tags: ['float', 'panel'] };
 
@@ -14,3 +14,19 @@ test.each([
   ['a field of what is no object is none', ['name', 'length'], undefined],
   ['an element of what is no list is none', ['name', { code: '10' }], undefined],
 ])('%s', (_, path, value) => expect(valueAt(row, path)).toEqual(value));
+
+const sizes = { sizes: ['S', 'M', 'S'].map((size, at) => ({ size, unit: 'in', at })) };
+const sized = (size: string, unit: string) => ['sizes', { size, unit }, 'at'];
+
+test.each([
+  ['of two elements with one key the first is meant', sized('S', 'in'), 0, [9, 1, 2]],
+  ['only that element changes', sized('M', 'in'), 1, [0, 9, 2]],
+])('%s', (_, path, value, after) => {
+  expect(valueAt(sizes, path)).toBe(value);
+  expect(withValueAt(sizes, path, 9)).toEqual({ sizes: sizes.sizes.map((one, at) => ({ ...one, at: after[at] })) });
+});
+
+test('an element is known by all fields of its key', () => {
+  expect(valueAt(sizes, sized('S', 'mm'))).toBeUndefined();
+  expect(withValueAt(sizes, ['sizes', { size: 'S', unit: 'mm' }], 'new')).toEqual({ sizes: [...sizes.sizes, 'new'] });
+});

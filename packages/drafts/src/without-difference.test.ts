@@ -48,10 +48,28 @@ test('a difference that was taken back already is not taken back again', () => {
   expect(withoutDifference(families, before, { ...before }, difference)).toBeUndefined();
 });
 
+test('another order is taken back, and an element that was added stays after the one it was put after', () => {
+  const [a, b, c] = before.specs;
+  const after = { ...before, specs: [c, a, b, spec('d')] };
+  const difference = differencesOf(families, before, after).find(({ isOrder }) => isOrder);
+  if (difference === undefined) throw new Error('The order is the same.');
+  expect(withoutDifference(families, before, after, difference)).toEqual({ ...before, specs: [a, b, spec('d'), c] });
+});
+
+test('a difference of which a part was changed since is not taken back in part', () => {
+  const size = (height: number, width: number) => ({ size: { height, width } });
+  const difference = { path: ['size'], before: size(1, 1).size, after: size(2, 2).size };
+  expect(withoutDifference({ size: { fields: {} } }, size(1, 1), size(2, 3), difference)).toBeUndefined();
+});
+
 test('the elements of a path are named as people know them', () => {
   const after = { ...before, specs: [spec('a', line('x', '9'), line('y', '2')), spec('b'), spec('c')] };
   const path = ['specs', { id: 'a' }, 'kvo', { id: 'x' }, 'value'];
   expect(elementNames(path, before, after)).toEqual(['Title of a', 'Key x']);
   expect(elementNames(['specs', { id: 'b' }], before, { specs: [] })).toEqual(['Title of b']);
   expect(elementNames(['faqIds', { value: 7 }], before, after)).toEqual(['7']);
+  const renamed = { specs: [{ id: 'a', name: 'Name of a', title: 'New title', kvo: [] }] };
+  expect(elementNames(['specs', { id: 'a' }], before, renamed)).toEqual(['Name of a']);
+  expect(elementNames(['specs', { id: 'a' }], before, { specs: [{ id: 'a', key: ' ', words: 7 }] })).toEqual(['7']);
+  expect(elementNames(['specs', { id: 'a' }], { specs: [{ id: 'a' }] }, {})).toEqual(['']);
 });
