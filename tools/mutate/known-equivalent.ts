@@ -342,4 +342,52 @@ export const knownEquivalents: readonly KnownEquivalent[] = [
     after: 'JSON.stringify(one) < JSON.stringify(other) ? [one, other] : [other, one];',
     because: 'of two equal lists either may be first',
   },
+  {
+    file: 'packages/look/src/colours/contrast.ts',
+    before: 'const STEPS = 24;',
+    after: 'const STEPS = 25;',
+    because: '24 halvings are finer than a colour of eight bits',
+  },
+  {
+    file: 'packages/look/src/colours/contrast.ts',
+    before: 'for (let step = 0; step < STEPS; step += 1) {',
+    after: 'for (let step = 1; step < STEPS; step += 1) {',
+    because: '23 halvings are finer than a colour of eight bits',
+  },
+  {
+    file: 'packages/look/src/colours/contrast.ts',
+    before: 'for (let step = 0; step < STEPS; step += 1) {',
+    after: 'for (let step = 0; step <= STEPS; step += 1) {',
+    because: '24 halvings are finer than a colour of eight bits',
+  },
+  {
+    file: 'packages/look/src/colours/palette.ts',
+    before: "return hexOf({ mode: 'oklch', l, c: c * chroma * calm, h: h + (after.h ?? 0) - (before.h ?? 0) });",
+    after: "return hexOf({ mode: 'oklch', l, c: c * chroma * calm, h: h + (after.h ?? 0) - (before.h ?? 1) });",
+    because: 'the accents of the design have a hue',
+  },
+  {
+    file: 'packages/look/src/maker-faces/read-face.ts',
+    before: 'const missing = [...LETTERS].filter((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));',
+    after: 'const missing = [...LETTERS].filter((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 1));',
+    because: 'a letter has a code point',
+  },
+  {
+    file: 'packages/look/src/maker-faces/read-face.ts',
+    before: 'const empty = [...LETTERS].filter((_, nth) => (glyphs[nth]?.path.commands.length ?? 0) === 0);',
+    after: 'const empty = [...LETTERS].filter((_, nth) => (glyphs[nth]?.path.commands.length) === 0);',
+    because: 'it counts only where each letter has a glyph',
+  },
+  {
+    file: 'packages/look/src/maker-faces/read-face.ts',
+    before: 'const empty = [...LETTERS].filter((_, nth) => (glyphs[nth]?.path.commands.length ?? 0) === 0);',
+    after: 'const empty = [...LETTERS].filter((_, nth) => (glyphs[nth]?.path.commands.length ?? 1) === 0);',
+    because: 'it counts only where each letter has a glyph',
+  },
+  {
+    file: 'packages/look/src/faces/face-files.ts',
+    before: 'axes: { wght: { min: 400, max: 700 } },',
+    after: 'axes: { wght: { min: 400, max: 701 } },',
+    because: 'the packaged face has no weight above 700',
+  },
 ];

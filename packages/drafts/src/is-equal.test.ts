@@ -22,7 +22,7 @@ test.each([
   ['a field that is null and one that is absent', { a: 1, b: null }, { a: 1 }, false],
   ['an object with one more field', { a: 1 }, { a: 1, b: 2 }, false],
   ['a field that every object has, and one that is absent', {}, { toString: Object.prototype.toString }, false],
-])('%s: equal is %4$s, from either side', (_, one, other, expected) => {
+])('%s are equal or not, from either side', (_, one, other, expected) => {
   expect([isEqual(one, other), isEqual(other, one)]).toEqual([expected, expected]);
 });
 

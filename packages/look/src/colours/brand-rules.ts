@@ -26,7 +26,9 @@ export function brandRules({ accents, corner }: BrandLook): string {
 }
 
 /** The values that differ from the design. */
-const declarations = <Scheme extends Palette['light'] | Palette['dark']>(tokens: Scheme, design: Scheme): string[] =>
-  Object.entries<string>(tokens)
-    .filter(([name, colour]) => Object.entries<string>(design).find(([other]) => other === name)?.[1] !== colour)
+function declarations<Scheme extends Palette['light'] | Palette['dark']>(tokens: Scheme, design: Scheme): string[] {
+  const own = new Map(Object.entries<string>(design));
+  return Object.entries<string>(tokens)
+    .filter(([name, colour]) => own.get(name) !== colour)
     .map(([name, colour]) => `--color-${name}:${colour}`);
+}

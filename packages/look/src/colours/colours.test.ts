@@ -7,8 +7,11 @@ import {
   accentsOf,
   brandRules,
   CONTRAST_LEAST,
+  CORNER_MOST,
   contrastOf,
   DESIGN,
+  DESIGN_CORNER,
+  isDesign,
   paletteOf,
   siblingOf,
 } from './index.ts';
@@ -28,6 +31,27 @@ test('the palette of the design is that of tokens.css, and its documents carry n
     for (const [name, colour] of Object.entries(tokens))
       expect(part.replaceAll('#fff;', '#ffffff;'), name).toContain(`--color-${name}: ${colour};`);
   expect(brandRules({ accents: DESIGN, corner: 2 })).toBe('');
+  expect(css).toContain(`--radius-xs: ${DESIGN_CORNER}px;`);
+});
+
+test.each([
+  ['as they are', DESIGN.light, DESIGN.dark, true],
+  ['in capitals', '#0A5FA8', '#74B9F3', true],
+  ['with another on light pages', '#0a5fa9', DESIGN.dark, false],
+  ['with another on dark pages', DESIGN.light, '#74b9f4', false],
+  ['with others on both', DESIGN.dark, DESIGN.light, false],
+])('the accents of the design %s are those of the design, or not', (_, light, dark, expected) => {
+  expect(isDesign({ light, dark })).toBe(expected);
+});
+
+test('text needs the contrast of WCAG 2.2, AA, and no corner is so round that it cuts words of small controls', () => {
+  expect([CONTRAST_LEAST, CORNER_MOST]).toEqual([4.5, 12]);
+});
+
+test('the contrast of an accent is the least one with what it stands on and what stands on it', () => {
+  // White words, white paper and the grey wash stand out more than the accent's own wash.
+  expect(contrastOf('light', DESIGN.light)).toBeCloseTo(wcagContrast(DESIGN.light, '#e8f1f9'), 9);
+  expect(contrastOf('dark', DESIGN.dark)).toBeCloseTo(wcagContrast(DESIGN.dark, '#13293b'), 9);
 });
 
 describe('an accent', () => {
@@ -63,6 +87,35 @@ describe('an accent', () => {
     const nearer = hexOf({ ...asked, l: found.l + 0.01 * Math.sign(asked.l - found.l) });
     expect(accentFault(scheme, nearer)).not.toBeNull();
   });
+  test.each([
+    ['light', '#ffcc00', '#856a00'],
+    ['light', '#7fd6a0', '#1f7c4c'],
+    ['light', '#ff6600', '#bb4900'],
+    ['light', '#00a0ff', '#0072b7'],
+    ['light', '#cc66ff', '#a239d2'],
+    ['dark', '#123456', '#6c91b8'],
+    ['dark', '#8a1538', '#de667c'],
+    ['dark', '#333333', '#8d8d8d'],
+    ['dark', '#0000ff', '#5388ff'],
+    ['dark', '#004000', '#619b5c'],
+  ] as const)('that is refused on %s, %s, has %s as the nearest', (scheme, accent, nearest) => {
+    expect(accentFault(scheme, accent)?.nearest).toBe(nearest);
+  });
+  test.each([
+    ['as much lighter as the design’s is', '#6b7a8c', 0.574 + 0.282, 0.033],
+    ['at least as light as the design’s', '#404a55', 0.763, 0.023],
+    ['at most nearly white', '#c0c8d0', 0.97, 0.014],
+  ])('has a sibling of its hue, %s, with less colour by as much: %s', (_, accent, lightness, chroma) => {
+    const [own, sibling] = [lchOf(accent), lchOf(siblingOf(accent))];
+    expect(own.c).toBeCloseTo(chroma, 3);
+    // Two digits of a colour are as fine as this.
+    expect(Math.abs(sibling.l - lightness)).toBeLessThan(0.003);
+    expect(Math.abs(sibling.c - chroma * 0.794)).toBeLessThan(0.002);
+    expect(Math.abs((own.h ?? 0) - (sibling.h ?? 0))).toBeLessThan(8);
+  });
+  test.each(['', 'blue', '#12345'])('that is no colour, “%s”, has the sibling of the design', (accent) => {
+    expect(siblingOf(accent)).toBe(DESIGN.dark);
+  });
   test('has a sibling that can be read on dark', () => {
     fc.assert(
       fc.property(hex, (accent) => {
@@ -96,11 +149,34 @@ describe('with another accent, on light pages,', () => {
     }
   });
 
-  test('a grey has at most 0.6 of its colour', () => {
-    const greys = turned.filter(({ before }) => before.c > 0.005 && before.c < 0.05);
-    expect(greys.length).toBeGreaterThan(2);
+  // The accents: one with less colour than the design's, and one with more, which colours nothing more.
+  test.each([
+    ['less', '#4a5f6e', 0.034 / 0.1375],
+    ['more', '#6a3fd4', 1],
+  ])('a grey has 0.6 of its colour, all else its own, and less where the accent has %s', (_, accent, share) => {
+    const tokens = paletteOf({ light: accent, dark: DESIGN.dark }).light;
+    const chromas = Object.entries(design)
+      .filter(([name, hex]) => hex !== DESIGN.light && !name.endsWith('water-deep'))
+      .map(([name, hex]) => ({ name, own: lchOf(hex).c, now: lchOf(tokens[name as keyof typeof tokens]).c }));
+    const [greys, colours] = [chromas.filter(({ own }) => own < 0.05), chromas.filter(({ own }) => own >= 0.05)];
+    expect([greys.length, colours.length]).toEqual([18, 1]);
     // Two digits of a colour are as fine as this.
-    for (const { name, before, after } of greys) expect(after.c, name).toBeLessThan(before.c * 0.6 + 0.002);
+    for (const { name, own, now } of greys) expect(Math.abs(now - own * 0.6 * share), name).toBeLessThan(0.002);
+    for (const { name, own, now } of colours) expect(Math.abs(now - own * share), name).toBeLessThan(0.003);
+  });
+
+  test.each([
+    ['light', ['water-deep', 'still-water-deep'], '#084b86', '#1d6b3a', '#7fd6a0'],
+    ['dark', ['water-deep'], '#a3d1f8', '#1d6b3a', '#7fd6a0'],
+    ['light', ['water-deep', 'still-water-deep'], '#084b86', '#000000', '#ffffff'],
+    ['dark', ['water-deep'], '#a3d1f8', '#000000', '#ffffff'],
+  ] as const)('on %s pages, under the pointer, %j is as much darker or lighter as the design’s', (...given) => {
+    const [scheme, names, hover, light, dark] = given;
+    const accents = { light, dark };
+    const tokens: Record<string, string> = paletteOf(accents)[scheme];
+    const lightness = lchOf(accents[scheme]).l + lchOf(hover).l - lchOf(DESIGN[scheme]).l;
+    for (const name of names)
+      expect(Math.abs(lchOf(tokens[name] ?? '').l - Math.min(1, Math.max(0, lightness)))).toBeLessThan(0.004);
   });
 
   test('a grey accent, which has no hue, leaves greys alone', () => {
@@ -153,6 +229,8 @@ test('a brand is a few properties: under 2 KB, under 700 bytes of them packed', 
   expect(dark).toContain('--color-water:#ff9db0');
   expect(dark).not.toContain('--radius-xs');
   expect(rules).toContain('--radius-xs:6px');
+  // White paper and white words stay what they are in the design.
+  for (const name of ['paper', 'on-water']) expect(light).not.toContain(`--color-${name}:`);
   expect(rules.length).toBeLessThan(2048);
   expect(gzipSync(rules).length).toBeLessThan(700);
 });

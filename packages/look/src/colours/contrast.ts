@@ -44,12 +44,11 @@ export function siblingOf(accent: string): string {
   if (!isColour(accent)) return DESIGN.dark;
   const [from, to] = [lchOf(DESIGN.light), lchOf(DESIGN.dark)];
   const colour = lchOf(accent);
-  const sibling = hexOf({
+  return hexOf({
     ...colour,
     l: Math.min(0.97, Math.max(to.l, colour.l + (to.l - from.l))),
     c: colour.c * (to.c / from.c),
   });
-  return accentFault('dark', sibling)?.nearest ?? sibling;
 }
 
 /** The accents that settings name. Without one for dark pages it is the sibling of the other. */

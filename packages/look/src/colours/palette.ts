@@ -127,7 +127,7 @@ function hoverOf<Token extends string>(tokens: Readonly<Record<Token, string>>, 
   const by = Object.entries<string>(tokens).filter(([name]) => name.endsWith('water-deep'));
   const accent = lchOf(to);
   return Object.fromEntries(
-    by.map(([name, hex]) => [name, hexOf({ ...accent, l: clamp(accent.l + lchOf(hex).l - lchOf(from).l) })]),
+    by.map(([name, hex]) => [name, hexOf({ ...accent, l: accent.l + lchOf(hex).l - lchOf(from).l })]),
   ) as Partial<Record<Token, string>>;
 }
 
@@ -136,8 +136,6 @@ const mapped = <Token extends string>(
   turn: (hex: string) => string,
 ): Record<Token, string> =>
   Object.fromEntries(Object.entries<string>(tokens).map(([name, hex]) => [name, turn(hex)])) as Record<Token, string>;
-
-const clamp = (lightness: number): number => Math.min(1, Math.max(0, lightness));
 
 /** Lightness, chroma and hue of `#rrggbb`. A grey has no hue. */
 export function lchOf(hex: string): Oklch {

@@ -10,11 +10,11 @@ const MADE = new URL('../../.cache/faces/', import.meta.url);
 const MANIFEST = new URL('../../package.json', import.meta.url);
 
 /** Makes the files of our type faces and the rules that name them, where they were made from other sources or not at all. */
-export async function makeFaces(made = MADE): Promise<void> {
+export async function makeFaces(made = MADE, of = { files: faceFiles, standIns: standInRules }): Promise<void> {
   const record = new URL('made-from.txt', made);
   const sources = await hashOfSources();
   if ((await readFile(record, 'utf8').catch(() => null)) === sources) return;
-  const [files, standIns] = await Promise.all([faceFiles(), standInRules()]);
+  const [files, standIns] = await Promise.all([of.files(), of.standIns()]);
   await rm(made, { recursive: true, force: true });
   await mkdir(made, { recursive: true });
   await Promise.all(files.map(({ name, bytes }) => writeFile(new URL(`${name}.woff2`, made), bytes)));
@@ -26,10 +26,10 @@ export async function makeFaces(made = MADE): Promise<void> {
   await writeFile(record, sources);
 }
 
-async function hashOfSources(): Promise<string> {
-  const here = new URL('./', import.meta.url);
-  const names = (await readdir(here)).filter((name) => !name.includes('.test.')).sort();
-  const hash = createHash('sha256').update(await readFile(MANIFEST));
-  for (const name of names) hash.update(`${name}\0`).update(await readFile(new URL(name, here)));
+/** The hash of a manifest and of all files of a folder but its tests. */
+export async function hashOfSources(manifest = MANIFEST, folder = new URL('./', import.meta.url)): Promise<string> {
+  const names = (await readdir(folder)).filter((name) => !name.includes('.test.')).sort();
+  const hash = createHash('sha256').update(await readFile(manifest));
+  for (const name of names) hash.update(`${name}\0`).update(await readFile(new URL(name, folder)));
   return hash.digest('hex');
 }

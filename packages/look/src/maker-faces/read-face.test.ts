@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import fc from 'fast-check';
+import { create } from 'fontkit';
 import fontverter from 'fontverter';
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
@@ -15,8 +16,11 @@ const changed = (at: number, byte: number): Buffer => {
   copy.writeUInt8(byte, at);
   return copy;
 };
-const bomb = Buffer.from(arimo);
-bomb.writeUInt32BE(500 << 20, 16);
+const unpackingTo = (bytes: number): Buffer => {
+  const copy = Buffer.from(arimo);
+  copy.writeUInt32BE(bytes, 16);
+  return copy;
+};
 
 /** Arimo with other measures: its tables lie where the directory of the plain font says. */
 async function measured({ unitsPerEm, ascent, descent }: Record<'unitsPerEm' | 'ascent' | 'descent', number>) {
@@ -26,6 +30,17 @@ async function measured({ unitsPerEm, ascent, descent }: Record<'unitsPerEm' | '
   font.writeInt16BE(ascent, place('hhea') + 4);
   font.writeInt16BE(descent, place('hhea') + 6);
   return readFace(await fontverter.convert(font, 'woff2'));
+}
+/** Arimo with nothing drawn for some of its letters. */
+async function withEmpty(letters: string): Promise<Buffer> {
+  const font = await fontverter.convert(arimo, 'sfnt');
+  const place = (table: string): number => font.readUInt32BE(font.indexOf(table, 0, 'latin1') + 8);
+  const isLong = font.readInt16BE(place('head') + 50) === 1;
+  const loca = place('loca');
+  for (const { id } of create(font).layout(letters).glyphs)
+    if (isLong) font.writeUInt32BE(font.readUInt32BE(loca + 4 * (id + 1)), loca + 4 * id);
+    else font.writeUInt16BE(font.readUInt16BE(loca + 2 * (id + 1)), loca + 2 * id);
+  return fontverter.convert(font, 'woff2');
 }
 const without = (letters: string): Promise<Buffer> => {
   const kept = [...LETTERS].filter((letter) => !letters.includes(letter)).join('');
@@ -50,7 +65,8 @@ test.each<[string, Buffer, RegExp]>([
     /broken/,
   ],
   ['a collection', Buffer.concat([Buffer.from('wOF2ttcf'), arimo.subarray(8)]), /several faces/],
-  ['one that says it unpacks to 500 MB', bomb, /more than 4 MB/],
+  ['one that says it unpacks to 500 MB', unpackingTo(500 << 20), /more than 4 MB/],
+  ['one that says it unpacks to a byte more than 4 MB', unpackingTo((4 << 20) + 1), /more than 4 MB/],
   [
     'Greek letters alone',
     await file('@fontsource/arimo/files/arimo-greek-400-normal.woff2'),
@@ -58,8 +74,17 @@ test.each<[string, Buffer, RegExp]>([
   ],
   ['one without a single letter', await without('Q'), /no Latin letters: Q is missing/],
   ['one without two', await without('Qz'), /no Latin letters: Q and z are missing/],
+  ['one without three', await without('JQz'), /no Latin letters: J and Q and z are missing/],
+  ['one without four', await without('JQyz'), /no Latin letters: J, Q, y and 1 more are missing/],
+  ['one with an empty letter', await withEmpty('Q'), /its letters are empty: Q$/],
+  ['one with two empty letters', await withEmpty('Q7'), /its letters are empty: Q and 7$/],
 ])('refused is %s', async (_, bytes, fault) => {
   expect(await readFace(bytes)).toMatchObject({ fault: expect.stringMatching(fault) });
+});
+
+test('one that says it unpacks to 4 MB is tried', async () => {
+  const read = await readFace(unpackingTo(4 << 20));
+  expect('fault' in read ? read.fault : '').not.toContain('MB');
 });
 
 test.each([
