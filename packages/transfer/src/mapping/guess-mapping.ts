@@ -219,7 +219,7 @@ function isKnownByData(column: Column, cells: readonly SheetCell[], around: Gues
       cells.filter((cell) => readCell(column, cell, surroundings(around)).ok).length >= least
     );
   if (column.refersTo !== undefined) return false;
-  if (!keysOf(kind, new Set([column.path])).some(([path]) => path === column.path && path !== 'id')) return false;
+  if (column.path === 'id' || keysOf(kind, new Set([column.path])).length === 0) return false;
   const present = keysInForce([column], around, kind);
   return cells.filter(({ text }) => present.has(foldKey(text))).length >= least;
 }
