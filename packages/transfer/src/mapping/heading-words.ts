@@ -41,6 +41,7 @@ const withSigns = (heading: string): string =>
   heading
     .normalize('NFKC')
     .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .replaceAll('_', ' ')
     .toLowerCase()
     .replaceAll('#', ' number ')
     .replaceAll(/\b(?:desc|descr)\b\.?/gu, ' description')

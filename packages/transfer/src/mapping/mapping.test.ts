@@ -5,7 +5,7 @@ import { family, importOf, product, sheetOf } from '../testing/import-fixture.ts
 import { applyMapping } from './apply-mapping.ts';
 import { guessHeadings } from './guess-headings.ts';
 import { likeness } from './heading-words.ts';
-import { keysOf } from './kind-keys.ts';
+import { belongsBy, foldKey, hasField, keysOf } from './kind-keys.ts';
 import { sheetTable } from './sheet-table.ts';
 
 const rows = {
@@ -37,6 +37,31 @@ test('every key is made of fields of its kind', () => {
     expect(keys[0]).toEqual(['id']);
     expect(keys.length).toBeGreaterThan(1);
   }
+});
+
+test.each([
+  ['categories', 'parentId'],
+  ['viewItems', 'categoryId'],
+  ['families', null],
+  ['products', 'familyId'],
+  ['customerFamilies', 'customerId'],
+  ['customers', 'groupId'],
+  ['redirects', null],
+] as const)('rows of %s belong to others by %s', (kind, field) => expect(belongsBy(kind)).toBe(field));
+
+test('keys are compared in any case and with any blanks, and fields are those of the kind', () => {
+  expect([' pf-20\t no ', 'PF-20 NO', 'pf-20no'].map(foldKey)).toEqual(['PF-20 NO', 'PF-20 NO', 'PF-20NO']);
+  expect([
+    hasField('products', 'position'),
+    hasField('redirects', 'position'),
+    hasField('products', 'toString'),
+  ]).toEqual([true, false, false]);
+});
+
+test('a part of a key is a key, and fields that are none are not', () => {
+  expect(keysOf('viewItems', new Set(['slug', 'title']))).toEqual([['slug']]);
+  expect(keysOf('viewItems', new Set(['slug', 'categoryId', 'id']))).toEqual([['id'], ['categoryId', 'slug']]);
+  expect(keysOf('viewItems', new Set(['title']))).toEqual([]);
 });
 
 describe('headings', () => {

@@ -24,3 +24,49 @@ test('a file of others is guessed, also with some of our headings', () => {
   const bytes = new TextEncoder().encode(`${headings.slice(1).join(';')}\n`);
   expect(withOwnDelimiter(bytes)).toBe(bytes);
 });
+
+const allHeadings = columnsOf('redirects', attributes).map(({ heading }) => heading);
+const bytesOf = (...parts: (string | number[])[]): Uint8Array =>
+  Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...new TextEncoder().encode(part)] : part)));
+const STATED = 'sep=,\n';
+
+test.each([
+  ['all of its headings', allHeadings.join(','), true],
+  ['its headings between quotes', allHeadings.map((one) => `"${one}"`).join(','), true],
+  ['its headings in a second line', `A,B\n${allHeadings.join(',')}`, false],
+  ['all but one', allHeadings.slice(1).join(','), false],
+  ['its headings after as much as no head has', `${'x'.repeat(100_000)},${allHeadings.join(',')}`, false],
+])('a file of ours has %s', (_, text, isOurs) => {
+  expect(new TextDecoder().decode(withOwnDelimiter(bytesOf(text)))).toBe(isOurs ? STATED + text : text);
+});
+
+test.each([
+  ['the mark of UTF-8', [0xef, 0xbb, 0xbf], 3],
+  ['its first byte alone', [0xef], 0],
+  ['its first two bytes', [0xef, 0xbb], 0],
+  ['its first and last byte', [0xef, 0x41, 0xbf], 0],
+  ['its last two bytes', [0x41, 0xbb, 0xbf], 0],
+])('of a file of ours that begins with %s, so many bytes go', (_, begun, gone) => {
+  const file = bytesOf(begun, `,${allHeadings.join(',')}`);
+  expect(withOwnDelimiter(file)).toEqual(bytesOf(STATED, [...file.subarray(gone)]));
+});
+
+test('a file is ours where all its sheets have the headings of a kind in their first row, cut at commas', () => {
+  const sheetsOf = (...texts: string[]) => texts.flatMap((text) => read(text).sheets);
+  const ours = `${allHeadings.join(',')}\n/a,/b,302,,1\n`;
+  const own = (sheets: ReturnType<typeof sheetsOf>, delimiter?: string) =>
+    isOwnExport(
+      {
+        ...read(ours),
+        sheets,
+        ...(delimiter === undefined ? {} : { csv: { ...read(ours).csv, delimiter } }),
+      } as Parameters<typeof isOwnExport>[0],
+      attributes,
+    );
+  expect(own(sheetsOf(ours))).toBe(true);
+  expect(own(sheetsOf(ours), ',')).toBe(true);
+  expect(own(sheetsOf(ours), ';')).toBe(false);
+  expect(own(sheetsOf(ours, 'A,B\n1,2\n'))).toBe(false);
+  const [first = '', ...others] = allHeadings;
+  expect(own(sheetsOf(`${others.join(',')},X\n${first},b,302,,1\n`))).toBe(false);
+});

@@ -17,7 +17,7 @@ export const judgedRow = (fields: Partial<JudgedRow> = {}): JudgedRow => ({
 
 export const judgedOf = (...rows: Partial<JudgedRow>[]): Judged => ({
   rows: rows.map(judgedRow),
-  counts: { new: 0, changed: 0, same: 0, refused: 0, missing: 0, doubtful: 0 },
+  counts: { all: 0, new: 0, changed: 0, unchanged: 0, refused: 0, missing: 0, doubtful: 0, files: 0 },
   attributes: [],
 });
 

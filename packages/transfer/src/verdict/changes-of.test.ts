@@ -16,7 +16,7 @@ test.each([
   ['changed', [], 'leave', false, true],
   ['changed', ['Twice'], 'leave', false, false],
   ['changed', ['Twice'], 'leave', true, true],
-  ['same', [], 'remove', true, false],
+  ['unchanged', [], 'remove', true, false],
   ['refused', [], 'remove', true, false],
   ['missing', [], 'leave', true, false],
   ['missing', [], 'remove', false, true],

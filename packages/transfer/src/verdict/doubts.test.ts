@@ -6,7 +6,7 @@ import { doubtOf } from './doubts.ts';
 const doubt = (path: string, before: unknown, after: unknown, kind: ContentKind = 'products') => {
   const column = columnsOf(kind, []).find((one) => one.path === path);
   if (column === undefined) throw new Error(`There is no column ${path}.`);
-  return doubtOf({ column, heading: 'H', at: 0 }, before, after);
+  return doubtOf({ column, heading: 'H', at: 0, instead: new Map() }, before, after);
 };
 
 test.each<[string, unknown, unknown, string | null]>([

@@ -27,7 +27,7 @@ test.each([
   ['has its number in a field that is no reference', { sheet: 1, fields: { position: NEW } }],
   ['names nothing', { sheet: 1, fields: {} }],
   ['has no fields', { sheet: 1, fields: null }],
-  ['is the same as before', { sheet: 1, state: 'same', fields: { familyId: NEW } }],
+  ['is the same as before', { sheet: 1, state: 'unchanged', fields: { familyId: NEW } }],
   ['is missing', { sheet: 1, state: 'missing', fields: { familyId: NEW } }],
   ['is of a sheet that is not there', { sheet: 9, fields: { familyId: NEW } }],
 ] as const)('a row that %s stays as it is', (_, row) => expect(after(row)).toEqual([judgedRow(row)]));
