@@ -43,3 +43,19 @@ test('calls say that nobody did anything since the one before', async () => {
   await call();
   expect(said.at(-1)).toBe(true);
 });
+
+test('who reads in a frame of the page is there', async () => {
+  const { said, call } = calls();
+  const frame = document.body.appendChild(document.createElement('iframe'));
+  const inside = frame.contentWindow ?? expect.unreachable();
+  const end = noteActs(inside);
+  await call();
+  await call();
+  inside.dispatchEvent(new Event('wheel'));
+  await call();
+  end();
+  inside.dispatchEvent(new Event('wheel'));
+  await call();
+  expect(said.slice(1)).toEqual([true, false, true]);
+  frame.remove();
+});

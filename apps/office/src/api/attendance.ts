@@ -6,15 +6,18 @@ const ACTS = ['keydown', 'pointerdown', 'pointermove', 'wheel', 'touchstart', 'p
 /** To open the page is to be there. */
 let hasActed = true;
 
-/** Begins to note when somebody does something at the page; returns the end of it. */
-export function noteActs(): () => void {
+/**
+ * Begins to note when somebody does something in a window, this one or one of a frame, whose acts this one does not see; returns the end of
+ * it.
+ */
+export function noteActs(at: EventTarget = globalThis): () => void {
   const acted = (): void => {
     hasActed = true;
   };
   const options = { capture: true, passive: true };
-  for (const act of ACTS) addEventListener(act, acted, options);
+  for (const act of ACTS) at.addEventListener(act, acted, options);
   return () => {
-    for (const act of ACTS) removeEventListener(act, acted, options);
+    for (const act of ACTS) at.removeEventListener(act, acted, options);
   };
 }
 

@@ -1,5 +1,6 @@
 import { PREVIEW_BEHIND, previewPath } from '@millrace/contract/office';
 import { type ReactNode, useEffect, useState } from 'react';
+import { noteActs } from '../../api/attendance.ts';
 import { faultsElsewhere, type Kept, KeptBack } from './kept-back.tsx';
 import type { LivePlace } from './use-live-place.ts';
 import './live.css';
@@ -75,6 +76,8 @@ export function LivePage({
             title="The page of this row"
             width={width}
             onLoad={({ currentTarget }) => {
+              if (currentTarget.contentDocument?.defaultView != null)
+                noteActs(currentTarget.contentDocument.defaultView);
               // A link that is followed in the page leads away, too, and tells nothing.
               if (currentTarget.dataset['isLoaded'] !== undefined) return;
               if (!isReached(currentTarget) || isBehind(currentTarget)) {
