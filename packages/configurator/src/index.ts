@@ -1,5 +1,5 @@
 export { nearestValues, nextValue } from './bounds/next-value.ts';
-export { isWithin, ownBounds } from './bounds/number-bounds.ts';
+export { isWithin, ownBounds, UNBOUNDED } from './bounds/number-bounds.ts';
 export { type InContext, inContext } from './context/in-context.ts';
 export { type Brand, brand, type Cents, type DecimalAmount, type ModelNumber, type Named } from './data/brand.ts';
 export type * from './data/configurator.ts';

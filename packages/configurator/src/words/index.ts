@@ -1,4 +1,5 @@
 export { answerWords, unfoldWord } from './answer-words.ts';
+export { boundsWords, rangeWords } from './bounds-words.ts';
 export { isCounted } from './is-counted.ts';
 export { type ChosenIn, chosenIn, misfitsOf } from './misfits.ts';
 export { choiceWords, codeWords, groupWords, optionText, startingLarge } from './option-words.ts';

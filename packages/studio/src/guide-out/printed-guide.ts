@@ -1,4 +1,11 @@
-import type { Cents, ConfigGroup, Configurator } from '@millrace/configurator';
+import {
+  type Cents,
+  type ConfigGroup,
+  type Configurator,
+  ownBounds,
+  printDecimal,
+  printValue,
+} from '@millrace/configurator';
 import { chosenExamples } from './chosen-examples.ts';
 import { firstNumber } from './first-number.ts';
 import { howPrinted, lettersBefore, numberForm } from './number-form.ts';
@@ -114,11 +121,12 @@ function printedGroup(configurator: Configurator, group: ConfigGroup, index: num
 
 /** A measure as the range of its codes. */
 function rangeOf(group: ConfigGroup): PrintedOption {
-  const { min = 0, max = 0, step = 1, digits = 0, unit = '', pricePerUnit = 0 } = group;
-  const code = (value: number) => `${lettersBefore(group)}${String(value).padStart(digits, '0')}`;
+  const { unit = '', pricePerUnit = 0 } = group;
+  const { min, max, step } = ownBounds(group);
+  const code = (value: number) => `${lettersBefore(group)}${printValue(value, group)}`;
   const words = [
     unit === '' ? 'any number' : `in ${unit}`,
-    ...(step === 1 ? [] : [`in steps of ${step}`]),
+    ...(step === 1 ? [] : [`in steps of ${printDecimal(step)}`]),
     ...priceOfEach(pricePerUnit, unit === '' ? 'unit' : unit),
   ].join(', ');
   return { code: `${code(min)}…${code(max)}`, words, price: pricePerUnit === 0 ? 0 : undefined, marks: '' };

@@ -96,6 +96,17 @@ test('the price of a measure and of a text is said where they are, as no column 
   ]);
 });
 
+test('the range of a measure is printed as its numbers are: in its digits, by its places, and open where it has no end', () => {
+  const { groups } = printedGuide({
+    configGroups: [
+      { name: 'Stroke', kind: 'number', min: 5, max: 250, digits: 3 },
+      { name: 'Bore', kind: 'number', min: -0.1, max: 5, step: 0.001 },
+      { name: 'Cord', kind: 'number', min: 1 },
+    ],
+  });
+  expect(groups.map(({ options }) => options[0]?.code)).toEqual(['005…250', '-0.1…5', '1…9007199254740991']);
+});
+
 describe('what a guide says of its numbers', () => {
   const configurator: Configurator = {
     prefix: 'FT',

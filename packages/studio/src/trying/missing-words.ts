@@ -1,5 +1,5 @@
-import { type Configurator, type Evaluation, type Missing, printDecimal } from '@millrace/configurator';
-import { ruleListWords } from '@millrace/configurator/words';
+import type { Configurator, Evaluation, Missing } from '@millrace/configurator';
+import { rangeWords, ruleListWords } from '@millrace/configurator/words';
 
 /** Each thing that a number lacks, in words. */
 export const missingWords = (configurator: Configurator, { missing }: Pick<Evaluation, 'missing'>): string[] =>
@@ -13,10 +13,8 @@ function oneMissing(configurator: Configurator, missing: Missing): string {
       return `more of ${missing.group}`;
     case 'assembly':
       return `the rest of ${missing.group}`;
-    case 'number-outside-bounds': {
-      const { min, max } = missing.bounds;
-      return `${missing.group} from ${printDecimal(min)} to ${printDecimal(max)}`;
-    }
+    case 'number-outside-bounds':
+      return `${missing.group}: ${rangeWords(missing.bounds)}`;
     case 'table':
       return `answers that a row of ${missing.table} allows`;
     case 'requirement':

@@ -1,4 +1,4 @@
-import { type Configurator, evaluate, inContext } from '@millrace/configurator';
+import { type ConfigGroup, type Configurator, evaluate, inContext } from '@millrace/configurator';
 import { describe, expect, test } from 'vitest';
 import { groupPrice, missingWords, verdictOfNumber, verdictOfSelection } from '../index.ts';
 
@@ -66,7 +66,7 @@ describe('a number that is tried', () => {
   });
   test.each([
     ['TD-3-4X-141-AB-20', 'Motor', 'Motor has no 141.'],
-    ['TD-3-4X-100-AB-25', 'Cable', 'Cable goes from 10 to 50 in steps of 10.'],
+    ['TD-3-4X-100-AB-25', 'Cable', 'Cable takes 10 to 50 in steps of 10.'],
     ['nothing of the kind', null, 'Nothing can begin with “nothing of the kind” there.'],
     ['TD-9', 'Supply', 'Supply cannot begin with “9” there. Nearest: 1, 3.'],
   ])('%s is refused', (number, group, why) => {
@@ -127,7 +127,14 @@ describe('a selection that is tried', () => {
     const none = verdictOfSelection(panel, null);
     expect(none).toMatchObject({ is: 'open', missing: ['Supply', 'Enclosure', 'Motor', 'Alarm', 'Cable'] });
     const wrong = evaluate(panel, [[1, 0], [1, 0], [1, 0], [0, 1], [99]]);
-    expect(missingWords(panel, wrong)).toEqual(['Cable from 10 to 50', 'Single-phase panels have a beacon.']);
+    expect(missingWords(panel, wrong)).toEqual(['Cable: 10 to 50', 'Single-phase panels have a beacon.']);
+  });
+  test('names no bound of a number that has none', () => {
+    const cable: ConfigGroup = { name: 'Cable', kind: 'number', min: 2, step: 0.5 };
+    const open = { ...panel, configGroups: [...panel.configGroups.slice(0, -1), cable] };
+    const wrong = evaluate(open, [[0, 1], [1, 0], [1, 0], [1, 0], [1]]);
+    expect(missingWords(open, wrong)).toEqual(['Cable: at least 2']);
+    expect(verdictOfNumber(open, 'TD-3-4X-100-AB-1')).toMatchObject({ why: 'Cable takes at least 2 in steps of 0.5.' });
   });
   test('each group says what it adds', () => {
     const { groups } = evaluate(panel, [[0, 1], [1, 0], [1, 0], [1, 0], [20]]);

@@ -8,7 +8,7 @@ import {
   parseModelNumber,
   type Selection,
 } from '@millrace/configurator';
-import { chosenIn, reasonWords } from '@millrace/configurator/words';
+import { boundsWords, chosenIn, reasonWords } from '@millrace/configurator/words';
 import { missingWords } from './missing-words.ts';
 import { cellsWithin, restCells, type TriedCell } from './number-cells.ts';
 
@@ -132,8 +132,7 @@ function whyRefused(configurator: Configurator, evaluation: Evaluation, { group,
   const { options = [], kind = 'choice', multiselect = false } = configurator.configGroups[at] ?? {};
   const state = evaluation.groups[at];
   if (state?.visible === false) return `${group} is hidden with the other answers.`;
-  if (kind === 'number' && state?.bounds != null)
-    return `${group} goes from ${state.bounds.min} to ${state.bounds.max} in steps of ${state.bounds.step}.`;
+  if (kind === 'number' && state?.bounds != null) return `${group} takes ${boundsWords(state.bounds)}.`;
   const separator = configurator.configGroups[at]?.optionSeparator ?? configurator.optionSeparator ?? '|';
   const codes = multiselect && separator !== '' ? text.split(separator) : [text];
   const named = options.flatMap(({ code }, nth) => {

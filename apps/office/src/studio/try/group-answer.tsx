@@ -8,6 +8,7 @@ import {
   setText,
   setValue,
 } from '@millrace/configurator';
+import { boundsWords } from '@millrace/configurator/words';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import type { AnswerProps, GroupRowsProps } from './answer-props.ts';
 import { OptionChoices } from './option-choices.tsx';
@@ -56,10 +57,7 @@ function NumberAnswer({ group, state, configurator, evaluation: { selection }, o
         />
       </label>
       {bounds === null ? null : (
-        <span className={isOutside || !isNumber ? 'try-off' : 'soft'}>
-          {printDecimal(bounds.min)} to {printDecimal(bounds.max)} {group.unit ?? ''} in steps of{' '}
-          {printDecimal(bounds.step)}
-        </span>
+        <span className={isOutside || !isNumber ? 'try-off' : 'soft'}>{boundsWords(bounds, group.unit)}</span>
       )}
     </div>
   );

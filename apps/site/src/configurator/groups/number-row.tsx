@@ -1,11 +1,11 @@
 import { type ConfigGroup, type GroupState, nextValue, toCents } from '@millrace/configurator';
-import { groupWords } from '@millrace/configurator/words';
+import { boundsWords, groupWords } from '@millrace/configurator/words';
 import { useState } from 'react';
 import { useUnits } from '../../measures/use-units.ts';
 import { printing } from '../../ui/words/printing.ts';
 import { useBuilder, useBuilderState } from '../building/use-builder.ts';
 import { groupId } from './group-id.ts';
-import { boundsWords, fieldText, inUnits, rangesWords, typedNumber } from './number-words.ts';
+import { fieldText, inUnits, rangesWords, typedNumber } from './number-words.ts';
 
 /** A group whose answer is a number: the field with its unit and its bounds. */
 export function NumberRow({ group, index, state }: { group: ConfigGroup; index: number; state: GroupState }) {
@@ -65,7 +65,7 @@ export function NumberRow({ group, index, state }: { group: ConfigGroup; index: 
       </span>
       <p className="cfg-bounds" id={`${id}-bounds`} data-wrong={wrong || undefined}>
         {group.unit === undefined ? null : <b>{group.unit} </b>}
-        {boundsWords(bounds, wrong)}
+        {wrong ? `Enter ${boundsWords(bounds)}` : boundsWords(bounds)}
         {elsewhere === '' ? null : <span className="cfg-made">{elsewhere}</span>}
         {rangesWords(ranges.filter((each) => each.group === group.name)).map((words) => (
           <span key={words} className="cfg-made">

@@ -1,20 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { boundsWords, fieldText, inUnits, rangesWords, typedNumber } from './number-words.ts';
-
-const bounds = { min: 10, max: 25, step: 5 };
-
-describe('bounds', () => {
-  test.each([
-    [bounds, '10 to 25 in steps of 5'],
-    [{ min: 1, max: 9, step: 1 }, '1 to 9'],
-    [{ min: 0, max: Number.MAX_SAFE_INTEGER, step: 1 }, 'at least 0'],
-    [{ min: -0.1, max: 5, step: 0.001 }, '-0.1 to 5 in steps of 0.001'],
-    [{ min: 0, max: 1e-6, step: 1e-7 }, '0 to 0.000001 in steps of 0.0000001'],
-  ])('%o are said as %s', (given, words) => expect(boundsWords(given, false)).toBe(words));
-
-  test('are asked for where the value is wrong', () => expect(boundsWords(bounds, true)).toMatch(/^Enter 10 to 25/));
-});
+import { fieldText, inUnits, rangesWords, typedNumber } from './number-words.ts';
 
 describe('what tables leave of a number', () => {
   const of = (...ranges: { min: number | null; max: number | null }[]) =>

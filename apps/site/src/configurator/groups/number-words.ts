@@ -1,14 +1,6 @@
-import { type NumberBounds, printDecimal, type TableRanges } from '@millrace/configurator';
+import { type NumberBounds, printDecimal, type TableRanges, UNBOUNDED } from '@millrace/configurator';
 import { isConverted, type UnitSystem, writtenDecimals } from '@millrace/contract';
 import { convertedText, inOwnUnit } from '../../measures/own-unit.ts';
-
-/** `10 to 500`, `10 to 500 in steps of 5`, `at least 0`. */
-export function boundsWords({ min, max, step }: NumberBounds, wrong: boolean): string {
-  const least = printDecimal(min);
-  const range = max === Number.MAX_SAFE_INTEGER ? `at least ${least}` : `${least} to ${printDecimal(max)}`;
-  const words = step === 1 ? range : `${range} in steps of ${printDecimal(step)}`;
-  return wrong ? `Enter ${words}` : words;
-}
 
 /**
  * A number in the units of a visitor who has others than its maker: `40 ft = 12.2 m`, and before one is given its bounds. It is typed, and
@@ -22,7 +14,7 @@ export function inUnits(
 ): string {
   if (unit === undefined || !isConverted(unit)) return '';
   if (value === null) {
-    const to = max === Number.MAX_SAFE_INTEGER ? null : max;
+    const to = max === UNBOUNDED ? null : max;
     return convertedText({ from: min, to, unit, precision: writtenDecimals(step) }, system);
   }
   const text = inOwnUnit(value, unit, system);
