@@ -42,7 +42,7 @@ test.each<[string, number, unknown]>([
   ['123456789.01', 123_456_789.010_000_01, 12_345_678_901],
   ['12', 12, 1200],
 ])('a workbook shows %s and has %d', (text, number, expected) => {
-  // What a cell shows counts, and what is behind it where that is no number.
+  // The text of a cell counts, and its number where that text is none.
   const read = cents(text, ',', number);
   expect(Array.isArray(read) ? read.map((one) => one.replace(',', '.')) : read).toEqual(expected);
 });
