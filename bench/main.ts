@@ -14,8 +14,8 @@ import { type DemoSite, withDemoSite } from './started-server.ts';
 import { benchTransfer } from './transfer/main.ts';
 
 /**
- * Prints a table of every budget. `--short` is for the gate: it runs the benches that hold a size or a count, or that click through pages, on
- * one site, and fails where a size or a count is over its budget. Times are printed; people judge them.
+ * Prints a table of every budget. `--short` is for the gate: it runs the benches that hold a size or a count, or that click through
+ * pages, on one site, and fails where a size or a count is over its budget. Times are printed; people judge them.
  */
 const short = process.argv.includes('--short');
 const PORT = Number(process.env.BENCH_PORT ?? 3131);

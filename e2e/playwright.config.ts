@@ -10,7 +10,10 @@ import { READY } from './site/demo-data.ts';
 /** Chromium is the system's: no browser is downloaded. `npm test` finds or installs it and sets CHROMIUM_PATH. */
 const executablePath = findChromium(process.env);
 const PORT = Number(process.env.E2E_PORT ?? 3123);
-/** Sites that workers start begin with a copy of the data of the first site of the run (`site/demo-data.ts`). The gate names the folder itself. */
+/**
+ * Sites that workers start begin with a copy of the data of the first site of the run (`site/demo-data.ts`). The gate names the folder
+ * itself.
+ */
 if (process.env.DEMO_DATA === undefined) {
   const folder = join(tmpdir(), `millrace-e2e-demo-${process.pid}`);
   process.env.DEMO_DATA = folder;

@@ -120,8 +120,8 @@ const sent: readonly (readonly [Question['method'], string, unknown])[] = [
 ];
 
 /**
- * Returns every question that a stranger can ask of a site, made from the site's own lists. `read` reads what is at a path. Throws where the
- * site lists no pages, as nothing of it could be asked.
+ * Returns every question that a stranger can ask of a site, made from the site's own lists. `read` reads what is at a path. Throws where
+ * the site lists no pages, as nothing of it could be asked.
  */
 export async function questionsFor(read: (path: string) => Promise<string>): Promise<readonly Question[]> {
   const sitemap = await read('/sitemap.xml');

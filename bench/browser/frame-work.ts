@@ -16,8 +16,8 @@ export interface FrameWork {
   /** Of the page's main thread. */
   mainMs: number;
   /**
-   * The same, and what the threads that draw did while the main thread rested: so long the frame takes at most where a processor is free for
-   * each of them. Work of several of these threads at once is added up.
+   * The same, and what the threads that draw did while the main thread rested: so long the frame takes at most where a processor is free
+   * for each of them. Work of several of these threads at once is added up.
    */
   ownMs: number;
   /** The clock went on, and the main thread was in a task without a processor. */

@@ -3,7 +3,9 @@ import type { Configurator, Table } from '@millrace/configurator';
 /** Choice groups in the columns of the table. */
 const COLUMNS = 4;
 
-/** The configurator with a table over its widest choice groups: their combinations as far as the rows go, each with a rating and a price. */
+/**
+ * The configurator with a table over its widest choice groups: their combinations as far as the rows go, each with a rating and a price.
+ */
 export function withTable(configurator: Configurator, size: number): Configurator {
   const groups = configurator.configGroups
     .filter(({ kind, multiselect, options = [] }) => kind !== 'number' && multiselect !== true && options.length > 1)

@@ -33,7 +33,10 @@ interface Surroundings {
   holds: Pick<ReturnType<typeof eventLoopHolds>, 'during'>;
 }
 
-/** A price list of all products: read, judged, put into a draft and taken back. Times by the clock inform; those of the processor are held. */
+/**
+ * A price list of all products: read, judged, put into a draft and taken back. Times by the clock inform; those of the processor are
+ * held.
+ */
 export async function imports(
   of: string,
   list: Uint8Array<ArrayBuffer>,

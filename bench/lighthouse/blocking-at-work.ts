@@ -13,8 +13,8 @@ const SLOWER = 4;
 const FREE_MS = 50;
 
 /**
- * Returns the milliseconds of a page's blocking time in which its main thread was at work: its tasks after the first paint, by the processor
- * time they took. In the rest of the time that Lighthouse counts, the machine did something else.
+ * Returns the milliseconds of a page's blocking time in which its main thread was at work: its tasks after the first paint, by the
+ * processor time they took. In the rest of the time that Lighthouse counts, the machine did something else.
  */
 export function blockingAtWork({ traceEvents }: { traceEvents: readonly Event[] }): number {
   const painted = traceEvents.find(({ name }) => name === 'firstContentfulPaint');

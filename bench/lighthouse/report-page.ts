@@ -21,8 +21,8 @@ export interface PageReport {
 }
 
 /**
- * Returns what Lighthouse finds at an address, by the browser at a port of its own. `onlyHeld` leaves out what only the score of performance
- * asks for, which is a fourth of the work; the times are there all the same.
+ * Returns what Lighthouse finds at an address, by the browser at a port of its own. `onlyHeld` leaves out what only the score of
+ * performance asks for, which is a fourth of the work; the times are there all the same.
  */
 export async function reportPage(url: string, port: number, { onlyHeld }: { onlyHeld: boolean }): Promise<PageReport> {
   const { lhr: result, artifacts } = await measured(url, {

@@ -17,7 +17,10 @@ interface Surroundings {
   isWanted: IsWanted;
 }
 
-/** The form of a family and the list of products in a real browser, by staff whose session has this cookie. The drafts are discarded afterwards. */
+/**
+ * The form of a family and the list of products in a real browser, by staff whose session has this cookie. The drafts are discarded
+ * afterwards.
+ */
 export async function benchInBrowser(
   of: string,
   { address, call, cookie, findingBudgetMs, family, isWanted }: Surroundings,

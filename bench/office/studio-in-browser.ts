@@ -19,8 +19,8 @@ const DESCRIPTION = 1;
 const LINE_PX = 27;
 
 /**
- * The studio with 60 groups and 1,000 options: a key in a cell, a cell that is taken, a group that is dragged, a choice in try-it and a key in
- * a rule, each to its paint. The draft is left to whoever called.
+ * The studio with 60 groups and 1,000 options: a key in a cell, a cell that is taken, a group that is dragged, a choice in try-it and a
+ * key in a rule, each to its paint. The draft is left to whoever called.
  */
 export async function benchStudioInBrowser(
   browser: Browser,

@@ -20,7 +20,10 @@ const EMAIL = 'admin@millrace.example';
 /** The cells of the column of prices in the list of products. */
 const price = (row: number): string => `#cell-${row}-3`;
 
-/** Makes the pictures of the office's handbook, light and dark, each at the step that its chapter tells of, on a site with the demo content. */
+/**
+ * Makes the pictures of the office's handbook, light and dark, each at the step that its chapter tells of, on a site with the demo
+ * content.
+ */
 export async function takeHandbookPictures(): Promise<void> {
   const { dataDir, remove } = emptyDataDir();
   let printed = '';

@@ -61,8 +61,8 @@ function keepNoMarkup(): void {
 }
 
 /**
- * In the page: axe draws words of each typeface to see whether they are pictures, and does not ask for the contrast of those. No typeface of
- * ours has such, so it draws nothing and asks for every contrast. Its canvas alone is made to be read often.
+ * In the page: axe draws words of each typeface to see whether they are pictures, and does not ask for the contrast of those. No typeface
+ * of ours has such, so it draws nothing and asks for every contrast. Its canvas alone is made to be read often.
  */
 function takeNoTextForPictures(): void {
   const own = HTMLCanvasElement.prototype.getContext;

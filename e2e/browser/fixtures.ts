@@ -85,9 +85,9 @@ export async function atBothWidths(page: Page, look: () => Promise<void>): Promi
 }
 
 /**
- * Returns the headers that say from which address a test's visitor comes, as a proxy does. The site counts tries, the work that forms ask for
- * and processor time by network, the latter by the clock where a worker does it. So each test is a network of its own, and in a test that
- * opens many pages each `part` is.
+ * Returns the headers that say from which address a test's visitor comes, as a proxy does. The site counts tries, the work that forms ask
+ * for and processor time by network, the latter by the clock where a worker does it. So each test is a network of its own, and in a test
+ * that opens many pages each `part` is.
  */
 export function networkOf({ testId }: TestInfo, part = ''): Record<string, string> {
   const hash = createHash('sha256').update(`${testId}\n${part}`).digest();

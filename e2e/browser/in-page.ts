@@ -5,9 +5,9 @@ const WITHIN_MS = 30_000;
 const AGAIN_MS = 100;
 
 /**
- * Resolves in the first frame in which a condition holds in the page; throws when that takes too long. `page.waitForFunction` would hand each
- * document Playwright's whole script of 340 KB for it. The condition can use nothing of its surroundings. A document that is left meanwhile
- * gives no answer, and the next one is asked.
+ * Resolves in the first frame in which a condition holds in the page; throws when that takes too long. `page.waitForFunction` would hand
+ * each document Playwright's whole script of 340 KB for it. The condition can use nothing of its surroundings. A document that is left
+ * meanwhile gives no answer, and the next one is asked.
  */
 export async function untilInPage(page: Page, condition: () => boolean): Promise<void> {
   for (const until = Date.now() + WITHIN_MS; Date.now() < until && !page.isClosed(); await pause(AGAIN_MS)) {

@@ -73,7 +73,10 @@ export const resume = (name: string) => ({
   mimeType: 'application/pdf',
   buffer: Buffer.from('%PDF-1.7 '.padEnd(2000, 'A')),
 });
-/** Puts a résumé of a byte too many into a folder, and returns its path: so many bytes take seconds on the way from the test to the browser. */
+/**
+ * Puts a résumé of a byte too many into a folder, and returns its path: so many bytes take seconds on the way from the test to the
+ * browser.
+ */
 export function tooLongResume(folder: string, name: string): string {
   const path = join(folder, name);
   mkdirSync(folder, { recursive: true });

@@ -21,7 +21,10 @@ const defaults = Object.values(settingDefaults)
   .sort((one, other) => other.length - one.length);
 const quoted = (text: string): string[] => ['`', '"', "'"].map((sign) => `${sign}${text}${sign}`);
 
-/** A built file without what is content: defaults of settings. In sheets and the office stand colours of the design, which a maker's replace. */
+/**
+ * A built file without what is content: defaults of settings. In sheets and the office stand colours of the design, which a maker's
+ * replace.
+ */
 function programOf(file: string): string {
   const text = readFileSync(file, 'utf8');
   const rest = defaults.flatMap(quoted).reduce((left, value) => left.replaceAll(value, ''), text);

@@ -7,7 +7,10 @@ export interface TestSmtp {
   stop(): Promise<void>;
 }
 
-/** A mail server on this machine that takes every mail, on a port of its own choice. `onMail` gets it as it came, before it is acknowledged. */
+/**
+ * A mail server on this machine that takes every mail, on a port of its own choice. `onMail` gets it as it came, before it is
+ * acknowledged.
+ */
 export async function startTestSmtp(onMail: (mail: Buffer) => void): Promise<TestSmtp> {
   const server = new SMTPServer({
     authOptional: true,

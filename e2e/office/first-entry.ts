@@ -3,7 +3,10 @@ import { expect } from '../browser/fixtures.ts';
 import { passwordOf } from '../site/printed-users.ts';
 import { authenticatorCode } from './authenticator-code.ts';
 
-/** Signs a user, of the demo where no password is given, in to the office of a site for the first time: password, an authenticator that is set up, recovery codes that are kept. Returns the secret of the authenticator. */
+/**
+ * Signs a user, of the demo where no password is given, in to the office of a site for the first time: password, an authenticator that is
+ * set up, recovery codes that are kept. Returns the secret of the authenticator.
+ */
 export async function firstEntry(
   page: Page,
   site: string,

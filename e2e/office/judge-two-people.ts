@@ -1,6 +1,9 @@
 /** Two people at one row: what each typed, what their browsers told them, and what became of the row. Nothing here opens a browser. */
 
-/** A place where people type: its input in the form, its labels from the outside inwards, `null` for an element of a list, its path in the row. */
+/**
+ * A place where people type: its input in the form, its labels from the outside inwards, `null` for an element of a list, its path in the
+ * row.
+ */
 export interface Place {
   input: string;
   labels: readonly (string | null)[];

@@ -64,9 +64,9 @@ const CHANGES_PAGE = 12;
 const RELOADS = 15;
 
 /**
- * Two people type into one family at once, in its form and in the grid, into fields and into the rows of a list, while their connections are
- * cut before, during and after the answer, and their pages reloaded. Throws when a value that one of them typed is neither in the draft, nor
- * was shown to them as in conflict, nor was typed over by somebody who saw it. Resolves to counts of what happened.
+ * Two people type into one family at once, in its form and in the grid, into fields and into the rows of a list, while their connections
+ * are cut before, during and after the answer, and their pages reloaded. Throws when a value that one of them typed is neither in the
+ * draft, nor was shown to them as in conflict, nor was typed over by somebody who saw it. Resolves to counts of what happened.
  */
 export async function twoPeopleAtOneFamily(pages: readonly [Page, Page], given: AtOneFamily): Promise<string> {
   const people = await Promise.all(pages.map((page, at) => accountOf(page, at === 0 ? 'a' : 'b', given)));
@@ -182,7 +182,10 @@ async function open(person: Account, isForm: boolean, { baseURL, draft, family }
   await come(page, isForm);
 }
 
-/** Waits until there is something to type in. A connection that is cut before that comes back only after the typing: the run would stand still. */
+/**
+ * Waits until there is something to type in. A connection that is cut before that comes back only after the typing: the run would stand
+ * still.
+ */
 async function come(page: Page, isForm: boolean): Promise<void> {
   if (isForm) await openElements(page);
   else await expect(page.locator('#cell-0-0')).toHaveText(/\S/);

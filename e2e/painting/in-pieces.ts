@@ -9,8 +9,8 @@ import type { StartedSite } from '../site/started-site.ts';
 const BETWEEN_MS = 50;
 
 /**
- * A site whose documents arrive in a number of pieces, as on a slow network. The first piece has the head in it; each later one is a part of
- * the body, cut after the end of a tag. Everything else is passed on unchanged.
+ * A site whose documents arrive in a number of pieces, as on a slow network. The first piece has the head in it; each later one is a part
+ * of the body, cut after the end of a tag. Everything else is passed on unchanged.
  */
 export async function inPieces(address: string, pieces: number): Promise<StartedSite> {
   const { hostname, port } = new URL(address);

@@ -29,7 +29,10 @@ export async function holdFaces(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** In the page: the first paint waits for faces until `endWait` is called, however slow the machine (apps/site/src/document/await-faces.js). */
+/**
+ * In the page: the first paint waits for faces until `endWait` is called, however slow the machine
+ * (apps/site/src/document/await-faces.js).
+ */
 export function holdFirstSecond(): void {
   const now = performance.now.bind(performance);
   const { setTimeout } = window;

@@ -9,7 +9,10 @@ const LOOK_EVERY_MS = 5;
 /** The last line that a start of the product prints. */
 export const READY = /^Millrace is at /m;
 
-/** Fills an empty data folder with a copy of what is kept, which saves a very first start. Returns what that start printed; null: nothing is kept. */
+/**
+ * Fills an empty data folder with a copy of what is kept, which saves a very first start. Returns what that start printed; null: nothing
+ * is kept.
+ */
 export function takeDemoData(dataDir: string): string | null {
   if (kept === undefined || !existsSync(kept)) return null;
   // The product keeps its folder to its own account.

@@ -8,8 +8,8 @@ import { keepDemoData, READY, takeDemoData } from './demo-data.ts';
 import { keepPrintedUsers } from './printed-users.ts';
 
 /**
- * Starts the product on a data folder that goes with the process; its mails go to a box for the tests. The first site of a run with the demo
- * content starts as a newcomer does, on an empty folder; each further one on a copy of that one's.
+ * Starts the product on a data folder that goes with the process; its mails go to a box for the tests. The first site of a run with the
+ * demo content starts as a newcomer does, on an empty folder; each further one on a copy of that one's.
  */
 const dataDir = dataFolder(process.env.PORT ?? 3000);
 rmSync(dataDir, { recursive: true, force: true });

@@ -16,8 +16,8 @@ const ASK_EVERY_MS = 200;
 const LOGS = resolve(import.meta.dirname, '../../test-results/sites');
 
 /**
- * The product on a port of its own, with an empty data folder; resolves when it can serve. It is reached under `host`, and takes more of the
- * environment from `env`.
+ * The product on a port of its own, with an empty data folder; resolves when it can serve. It is reached under `host`, and takes more of
+ * the environment from `env`.
  */
 export async function startedSite(
   port: number,

@@ -7,7 +7,9 @@ export interface Tried {
   change: Change;
 }
 
-/** The texts of the files after all their changes at once; each following line keeps its number. Of changes that overlap only one is made. */
+/**
+ * The texts of the files after all their changes at once; each following line keeps its number. Of changes that overlap only one is made.
+ */
 export function textsWith(changes: readonly Tried[]): Map<string, string> {
   const texts = new Map<string, string>();
   const lastFirst = [...changes].sort((a, b) => b.change.start - a.change.start);

@@ -24,8 +24,9 @@ const PRODUCT = ['apps/server', 'apps/site', 'apps/office'];
 const INSTALLED = 'node_modules/';
 
 /**
- * Lists the parts of the product in CycloneDX 1.5: the runtime, and everything that the server, the site and the office need, whichever platform it is
- * for. `npm sbom --omit dev` leaves out the database and its drivers, which tests need too. Names no date: the same lock file gives the same.
+ * Lists the parts of the product in CycloneDX 1.5: the runtime, and everything that the server, the site and the office need, whichever
+ * platform it is for. `npm sbom --omit dev` leaves out the database and its drivers, which tests need too. Names no date: the same lock
+ * file gives the same.
  */
 export function listParts(lock: Lock) {
   const needs = new Map<string, string[]>();

@@ -1,8 +1,8 @@
 import type { WrittenQuestion } from '../question.ts';
 
 /**
- * The first of three lots of 240 questions of contractors, engineers, distributors, home owners, buyers and job seekers. Their writer knew neither
- * the search nor its answers.
+ * The first of three lots of 240 questions of contractors, engineers, distributors, home owners, buyers and job seekers. Their writer
+ * knew neither the search nor its answers.
  */
 export const fifthList: readonly WrittenQuestion[] = [
   ['intern', 'job:Engineering Intern'],

@@ -1,8 +1,8 @@
 import type { WrittenQuestion } from '../question.ts';
 
 /**
- * The third of three lots of 240 questions of contractors, engineers, distributors, home owners, buyers and job seekers. Their writer knew neither
- * the search nor its answers.
+ * The third of three lots of 240 questions of contractors, engineers, distributors, home owners, buyers and job seekers. Their writer
+ * knew neither the search nor its answers.
  */
 export const seventhList: readonly WrittenQuestion[] = [
   ['recall alarm board', 'post:tern-alarm-board-rev-c', 'document:WSG-0023'],

@@ -1,8 +1,8 @@
 import type { WrittenQuestion } from '../question.ts';
 
 /**
- * The second of three lots of 240 questions of contractors, engineers, distributors, home owners, buyers and job seekers. Their writer knew neither
- * the search nor its answers.
+ * The second of three lots of 240 questions of contractors, engineers, distributors, home owners, buyers and job seekers. Their writer
+ * knew neither the search nor its answers.
  */
 export const sixthList: readonly WrittenQuestion[] = [
   ['octal base din rail', 'family:relay-sockets'],

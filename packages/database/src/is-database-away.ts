@@ -9,7 +9,10 @@ const OF_SYSTEM = [
   'EPIPE',
   'ETIMEDOUT',
 ];
-/** Of PostgreSQL: connection exceptions (08), too many connections, canceled or timed out, shutting down or starting, disk full, read-only. */
+/**
+ * Of PostgreSQL: connection exceptions (08), too many connections, canceled or timed out, shutting down or starting, disk full,
+ * read-only.
+ */
 const OF_POSTGRES = /^(?:08...|53...|57014|57P0[1-5]|25006|25P03)$/;
 /** Of the driver, which gives them no code. */
 const OF_DRIVER =

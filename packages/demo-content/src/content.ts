@@ -12,7 +12,10 @@ import { redirectRows } from './rows/redirect-rows.ts';
 import { supportRows } from './rows/support-rows.ts';
 import { storyRows } from './stories/index.ts';
 
-/** Returns everything that Millrace Controls, the invented manufacturer, publishes. The rows are equal on every call, and the caller's own. */
+/**
+ * Returns everything that Millrace Controls, the invented manufacturer, publishes. The rows are equal on every call, and the caller's
+ * own.
+ */
 export const demoContent = (): Content =>
   withIds({
     ...catalogueRows(),

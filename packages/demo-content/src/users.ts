@@ -11,8 +11,8 @@ export interface DemoUser {
 const customerId = (wanted: string): number | null => customers().find(({ slug }) => slug === wanted)?.id ?? null;
 
 /**
- * One of each kind: a user of each type, at customers of both private-label groups and of none, and staff of each role. Some change content:
- * one for each walk of the office in the tests.
+ * One of each kind: a user of each type, at customers of both private-label groups and of none, and staff of each role. Some change
+ * content: one for each walk of the office in the tests.
  */
 export const demoUsers = (): DemoUser[] => [
   { email: 'oem@prairiepump.example', userType: 'OEM', customerId: customerId('prairie-pump'), roles: [] },

@@ -1,6 +1,9 @@
 import type { DecimalSign, SheetCell } from './sheet.ts';
 
-/** The sign before the decimals of most amounts that are texts, by those that can be read in one way alone. A workbook has some beside its numbers. */
+/**
+ * The sign before the decimals of most amounts that are texts, by those that can be read in one way alone. A workbook has some beside its
+ * numbers.
+ */
 export function guessDecimal(cells: Iterable<Pick<SheetCell, 'text' | 'number'>>): DecimalSign {
   let commas = 0;
   let points = 0;

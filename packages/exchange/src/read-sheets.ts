@@ -3,7 +3,10 @@ import { type Limits, Refused, SHEET_LIMITS, tooLarge } from './limits.ts';
 import type { SheetFile, SheetReading } from './sheet.ts';
 import { readXlsx } from './xlsx/read-xlsx.ts';
 
-/** Reads an XLSX or CSV file as a person sees it. Its bytes say which it is, not its name. Never throws: what is broken or hostile is refused. */
+/**
+ * Reads an XLSX or CSV file as a person sees it. Its bytes say which it is, not its name. Never throws: what is broken or hostile is
+ * refused.
+ */
 export function readSheets(name: string, bytes: Uint8Array, stated: Partial<Limits> = {}): SheetReading {
   const limits = { ...SHEET_LIMITS, ...stated };
   try {

@@ -11,7 +11,10 @@ const QUIET = [
   '--font-render-hinting=none',
 ];
 
-/** Two pages of the browser's own that come with every window, unseen, for its address bar. Without them a browser test takes nearly a third less. */
+/**
+ * Two pages of the browser's own that come with every window, unseen, for its address bar. Without them a browser test takes nearly a
+ * third less.
+ */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
 /** Playwright's own list, which it does not export. Of two lists Chromium uses the last. */

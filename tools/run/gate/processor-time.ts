@@ -1,8 +1,8 @@
 import os from 'node:os';
 
 /**
- * Processor time of the whole machine since its start, in seconds. What the gate has started is not enough: Chromium's pages belong to a process
- * that ends without waiting for them, so Linux adds their time, half of the browser tests', to nobody's.
+ * Processor time of the whole machine since its start, in seconds. What the gate has started is not enough: Chromium's pages belong to a
+ * process that ends without waiting for them, so Linux adds their time, half of the browser tests', to nobody's.
  */
 export function timeOfMachine(): number {
   const spent = os.cpus().map(({ times: { user, nice, sys, irq } }) => user + nice + sys + irq);

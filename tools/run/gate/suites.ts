@@ -66,7 +66,10 @@ export const stages: readonly (readonly Suite[])[] = [
   ],
 ];
 
-/** After so many browser tests have failed, the rest are not run: where something is broken for all, each would wait until it is timed out. */
+/**
+ * After so many browser tests have failed, the rest are not run: where something is broken for all, each would wait until it is timed
+ * out.
+ */
 const MOST_FAILURES = 10;
 
 /** A program that counts as one test. */

@@ -8,8 +8,9 @@ import { type Suite, stages } from './suites.ts';
 import { seedOfRun } from './test-seed.ts';
 
 /**
- * `npm test` runs every suite and closes on a line that counts. Words after it name the suites to run alone; `--seed N` repeats the order of
- * the unit tests and what they try by chance, `--alone` loads every module again for each of their files, `--all` runs the later stages although something failed.
+ * `npm test` runs every suite and closes on a line that counts. Words after it name the suites to run alone; `--seed N` repeats the order
+ * of the unit tests and what they try by chance, `--alone` loads every module again for each of their files, `--all` runs the later
+ * stages although something failed.
  */
 const { values, positionals: wanted } = parseArgs({
   options: {

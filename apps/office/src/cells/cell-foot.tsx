@@ -7,7 +7,9 @@ interface Found {
   message: string;
 }
 
-/** Below a grid, what became of the cell that has the focus and what is wrong there; of a range, how much it is, and what is done with it. */
+/**
+ * Below a grid, what became of the cell that has the focus and what is wrong there; of a range, how much it is, and what is done with it.
+ */
 export function CellFoot({
   finding,
   isChanged,

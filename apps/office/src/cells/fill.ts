@@ -1,8 +1,8 @@
 import type { Box, Cell } from './range.ts';
 
 /**
- * The cells that are filled when the handle of a range is drawn to a cell: whole rows or whole columns of the range beside it, on the side on
- * which the cell is further away. null: the cell is in the range.
+ * The cells that are filled when the handle of a range is drawn to a cell: whole rows or whole columns of the range beside it, on the
+ * side on which the cell is further away. null: the cell is in the range.
  */
 export function filledBy({ top, bottom, left, right }: Box, { row, column }: Cell): Box | null {
   const [down, up] = [row - bottom, top - row];

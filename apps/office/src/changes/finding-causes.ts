@@ -15,7 +15,10 @@ export interface FindingCause {
   words: string | null;
 }
 
-/** Gathers what is found by its cause, so that a hundred alike do not hide the one that is not; causes come in the order of their first finding. */
+/**
+ * Gathers what is found by its cause, so that a hundred alike do not hide the one that is not; causes come in the order of their first
+ * finding.
+ */
 export function causesOf(findings: readonly Found[]): FindingCause[] {
   const causes = Map.groupBy(findings, ({ severity, code, kind }) => `${severity} ${code} ${kind}`);
   return [...causes].map(([key, alike]) => ({ key, findings: alike, words: gatheredWords(alike) }));

@@ -65,8 +65,8 @@ export function EditsSheet({ sheet }: { sheet: RefObject<HTMLDialogElement | nul
 }
 
 /**
- * A draft that has ended takes nothing any more: what was typed goes into the one that is worked in now. One that is scheduled takes it once
- * it is off the schedule.
+ * A draft that has ended takes nothing any more: what was typed goes into the one that is worked in now. One that is scheduled takes it
+ * once it is off the schedule.
  */
 function AgainButton({ refused }: { refused: RefusedEdit }): ReactNode {
   const { edits, draft } = useDraft();

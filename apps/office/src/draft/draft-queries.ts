@@ -46,7 +46,10 @@ export const findingsQuery = (draft: string) =>
     placeholderData: (before) => before,
   });
 
-/** All that a draft changes, row by row, and the version of the draft: no version later than the list, so what is published as it was seen. */
+/**
+ * All that a draft changes, row by row, and the version of the draft: no version later than the list, so what is published as it was
+ * seen.
+ */
 export const changesQuery = (draft: string) =>
   queryOptions({
     queryKey: ['draft', draft, 'changes'],

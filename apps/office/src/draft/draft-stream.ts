@@ -30,8 +30,8 @@ export function useDraftStream(draft: string | null, edits: Pick<EditQueue, 'sta
 }
 
 /**
- * Reads again what is old, once for many events, and after own writes of many rows. `end` reads what waits at once: the last event of a draft
- * tells that it was published, and ends the stream.
+ * Reads again what is old, once for many events, and after own writes of many rows. `end` reads what waits at once: the last event of a
+ * draft tells that it was published, and ends the stream.
  */
 export function staleReads(
   queries: Pick<QueryClient, 'invalidateQueries'>,

@@ -14,8 +14,8 @@ export interface EditStore {
   /** Takes over what a document of this tab left which said that it goes: at once, so that nobody types over what they do not see. */
   takeLeft(by: string, before: string): WaitingEdit[];
   /**
-   * Takes over what tabs left that are gone: `own` of this tab before it was reloaded, `others` of closed ones. Two tabs never take the same,
-   * and nobody takes what another user typed.
+   * Takes over what tabs left that are gone: `own` of this tab before it was reloaded, `others` of closed ones. Two tabs never take the
+   * same, and nobody takes what another user typed.
    */
   adopt(by: string, before: string | null): Promise<{ own: WaitingEdit[]; others: WaitingEdit[] }>;
 }

@@ -8,8 +8,8 @@ import { putRecords, refreshDraft } from './draft-queries.ts';
 export type MakeRow<Given> = (draft: string, given: Given) => Promise<RowRecord>;
 
 /**
- * Makes one row in the draft, which is begun where there is none: once, however many rows ask for it at that moment. What was typed a moment
- * ago goes first. The answer is shown in all that was read, and lists of its kind are read again.
+ * Makes one row in the draft, which is begun where there is none: once, however many rows ask for it at that moment. What was typed a
+ * moment ago goes first. The answer is shown in all that was read, and lists of its kind are read again.
  */
 export function useRowIntoDraft<Given>(kind: ContentKind, make: MakeRow<Given>, done?: (record: RowRecord) => void) {
   const work = useDraft();

@@ -75,7 +75,10 @@ export const joined = (waiting: WaitingEdit, edit: RowEdit, at: number): Waiting
   edits: waiting.edits.map((one) => ({ ...one, fields: { ...one.fields, ...edit.fields } })),
 });
 
-/** The meaning of an answer for later writes of the row: made from one version, they are made from the next, but for fields that others changed. */
+/**
+ * The meaning of an answer for later writes of the row: made from one version, they are made from the next, but for fields that others
+ * changed.
+ */
 export interface Rebase {
   draft: string;
   kind: ContentKind;
@@ -106,7 +109,8 @@ export function rebaseOf(
 
 /**
  * An edit that was typed over what an answer has replaced, as made from the answer. Fields that others changed keep the version of before,
- * and so does a value that does not go together with theirs: the server asks. Where it does, as in two elements of a list, theirs is taken in.
+ * and so does a value that does not go together with theirs: the server asks. Where it does, as in two elements of a list, theirs is
+ * taken in.
  */
 export function rebased(edit: RowEdit, rebase: Rebase): readonly RowEdit[] {
   if (!isSameRow(edit, rebase) || edit.version !== rebase.from) return [edit];

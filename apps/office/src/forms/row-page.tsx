@@ -73,8 +73,8 @@ function Nothing({ words, kind }: { words: string; kind: ContentKind }): ReactNo
 
 function OneRow({ kind, id }: { kind: ContentKind; id: number }): ReactNode {
   const { id: draft } = useDraft();
-  // A value that the queue lets go is in what was read by then. Drawn for the queue alone, from a record of before, it would be on no screen
-  // for a moment, and its field drawn anew: without the cursor and the upload in it.
+  // A value that the queue lets go is in what was read by then. Drawn for the queue alone, from a record of before, it would be on no
+  // screen for a moment, and its field drawn anew: without the cursor and the upload in it.
   useEdits();
   const { data: record, error } = useQuery({ ...rowQuery(kind, id, draft), placeholderData: keepPreviousData });
   if (refusalOf(error) === 'not-found')

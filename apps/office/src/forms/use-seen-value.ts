@@ -14,8 +14,8 @@ interface Made {
 
 /**
  * Returns a function that makes a value that is typed from what its writer saw. A field shows what was typed into it as long as the cursor
- * is in it, whatever others write meanwhile: so the value is made from the version in which it was seen at the first key, and of a list that
- * goes on changing beside it, from the list of then. `seenIn`: the version that a field is seen in now.
+ * is in it, whatever others write meanwhile: so the value is made from the version in which it was seen at the first key, and of a list
+ * that goes on changing beside it, from the list of then. `seenIn`: the version that a field is seen in now.
  */
 export function useSeenValue(
   kind: ContentKind,

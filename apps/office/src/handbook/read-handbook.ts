@@ -26,8 +26,8 @@ const PICTURE = /^!\[(?<alt>[^\]]+)\]\((?<file>[^)]+)\)$/;
 const MARKS = /\*\*(?<name>[^*]+)\*\*|`(?<key>[^`]+)`|\[(?<text>[^\]]+)\]\((?<href>[^)]+)\)/g;
 
 /**
- * Reads the handbook out of its Markdown: headings of two levels, paragraphs, steps, points, pictures; in a line names, keys and links. Throws
- * where it begins otherwise.
+ * Reads the handbook out of its Markdown: headings of two levels, paragraphs, steps, points, pictures; in a line names, keys and links.
+ * Throws where it begins otherwise.
  */
 export function readHandbook(markdown: string): Handbook {
   const [first = '', ...rest] = markdown.split(/^## /m);

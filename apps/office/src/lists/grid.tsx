@@ -90,7 +90,8 @@ export function Grid(props: GridProps): ReactNode {
   const items = virtual.getVirtualItems();
   const flight = useFlight({ from: items[0]?.index ?? 0, to: items.at(-1)?.index ?? -1 });
   const { from, to } = flight.drawn;
-  // After a jump all rows are others: they are drawn into the elements of those before, in their order. New ones would take longer than a frame.
+  // After a jump all rows are others: they are drawn into the elements of those before, in their order. New ones would take longer than a
+  // frame.
   const drawn = useRef({ from, to, offset: 0 });
   const { current: before } = drawn;
   const isJump = from > before.to || to < before.from;

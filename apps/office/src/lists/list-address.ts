@@ -5,7 +5,10 @@ import { type Asks, partWords, unknownParts } from '../navigation/known-words.ts
 export const WHOLE_LIST: ListView = { search: '', filters: {}, sort: [], show: 'all', columns: null, widths: {} };
 const FILTER = 'f.';
 
-/** Reads the query of an address. Fields that the kind does not have are left out (`unknownIn` names them); the list is not ordered or filtered by the reckoned ones. */
+/**
+ * Reads the query of an address. Fields that the kind does not have are left out (`unknownIn` names them); the list is not ordered or
+ * filtered by the reckoned ones.
+ */
 export function readView(
   query: URLSearchParams,
   fields: ReadonlySet<string>,

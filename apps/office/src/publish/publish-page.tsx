@@ -12,7 +12,10 @@ import { JustPublished } from './just-published.tsx';
 import { OpenDraft } from './open-draft.tsx';
 import './publish.css';
 
-/** The page of the draft one works in: everything it changes, what is wrong with it, and how it is published. Without one, all open drafts. */
+/**
+ * The page of the draft one works in: everything it changes, what is wrong with it, and how it is published. Without one, all open
+ * drafts.
+ */
 export function PublishPage({ session }: { session: StaffSession }): ReactNode {
   const { id } = useDraft();
   // The address names it: another tab that goes to another draft changes nothing of what is published here.

@@ -24,7 +24,9 @@ function kept(session: StaffSession): StaffSession {
   return session;
 }
 
-/** Takes over a session as the server has just given it. A read that began before it was given says nothing of it, however late it comes. */
+/**
+ * Takes over a session as the server has just given it. A read that began before it was given says nothing of it, however late it comes.
+ */
 export function takeSession(queries: QueryClient, session: StaffSession): void {
   void queries.cancelQueries({ queryKey: KEY });
   queries.setQueryData(KEY, kept(session));

@@ -6,8 +6,8 @@ import { refusalOf } from '../api/office-transport.ts';
 export type AskedFactor = { confirmed(): void; left(): void } | null;
 
 /**
- * A call that may need the second factor anew. When the server says so, `asked` is there for `ConfirmFactor`, which repeats the call once the
- * factor was shown.
+ * A call that may need the second factor anew. When the server says so, `asked` is there for `ConfirmFactor`, which repeats the call once
+ * the factor was shown.
  */
 export function useDangerous<Given, Answer>(
   call: (given: Given) => Promise<Answer>,

@@ -11,8 +11,8 @@ export interface ZipEntry {
 }
 
 /**
- * The bytes of a ZIP while its files are made, one after the other: it takes the memory of some chunks, whatever its size. Each file is asked
- * for when those before it are written. Compression is done outside of this thread.
+ * The bytes of a ZIP while its files are made, one after the other: it takes the memory of some chunks, whatever its size. Each file is
+ * asked for when those before it are written. Compression is done outside of this thread.
  */
 export async function* zipChunks(
   entries: Iterable<ZipEntry> | AsyncIterable<ZipEntry>,

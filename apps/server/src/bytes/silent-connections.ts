@@ -2,8 +2,8 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * A server that stops closes the connections on which nothing was ever asked, too. Browsers open some in advance; Node takes them for busy and
- * waits until the other side leaves.
+ * A server that stops closes the connections on which nothing was ever asked, too. Browsers open some in advance; Node takes them for
+ * busy and waits until the other side leaves.
  */
 export function closeSilentConnections(server: Server): void {
   const silent = new Set<Socket>();

@@ -11,7 +11,10 @@ interface Applied {
 /** Queues the mails about an application, in its transaction. */
 export type MailApplication = (tx: Queries, applied: Applied) => Promise<void>;
 
-/** A copy to who applied, as long as that address gets no more than its share, and a notice to each who hires. Those that are no address are passed over: the setting is written by people. */
+/**
+ * A copy to who applied, as long as that address gets no more than its share, and a notice to each who hires. Those that are no address
+ * are passed over: the setting is written by people.
+ */
 export const mailApplication =
   (hiring: () => readonly string[], clock: () => Date = () => new Date()): MailApplication =>
   async (tx, { id, data: { position, first, last, email }, hasResume }) => {

@@ -35,7 +35,8 @@ export interface ConsoleOptions {
 
 /**
  * Takes commands from a terminal of this machine, by name, while the server runs. Only for whoever has the data folder to himself: a
- * socket that is there was left by a process that died. Where there can be no socket, the server runs without. Returns a function that stops it.
+ * socket that is there was left by a process that died. Where there can be no socket, the server runs without. Returns a function that
+ * stops it.
  */
 export async function openConsole({ dataDir, isNeeded, commands, log }: ConsoleOptions): Promise<() => Promise<void>> {
   if (!isNeeded) return async () => {};

@@ -13,7 +13,10 @@ interface AtTerminal {
   open(database: Database, config: Config): ConsoleCommand;
 }
 
-/** Does a command from a terminal, also while the server runs: the embedded database has room for one process, so there the server does it. */
+/**
+ * Does a command from a terminal, also while the server runs: the embedded database has room for one process, so there the server does
+ * it.
+ */
 export async function runAtTerminal({ name, words, open }: AtTerminal): Promise<Said> {
   try {
     keepFilesPrivate();

@@ -4,7 +4,10 @@ import type { Pausable } from '@millrace/configurator';
 /** Milliseconds of work after which requests, timers and files get their turn. The longest hold allowed is 50 (docs/performance.md). */
 export const SLICE_MS = 10;
 
-/** Does pausable work on the event loop without holding it. Throws the signal's reason at the next slice once it is aborted. `whenFree` is waited for before each slice. */
+/**
+ * Does pausable work on the event loop without holding it. Throws the signal's reason at the next slice once it is aborted. `whenFree` is
+ * waited for before each slice.
+ */
 export async function inSlices<Result>(
   work: Pausable<Result>,
   signal: AbortSignal,

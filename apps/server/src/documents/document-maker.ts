@@ -30,7 +30,10 @@ export interface DocumentThreads {
 }
 
 const IDLE_MS = 30_000;
-/** As long as it takes to load a layout: to end a thread sooner would cost more than it saves, and whoever connects and leaves could cause it. */
+/**
+ * As long as it takes to load a layout: to end a thread sooner would cost more than it saves, and whoever connects and leaves could cause
+ * it.
+ */
 const GRACE_MS = 1500;
 const MOST_MEMORY_MB = 256;
 /** Of a thread, in MB: documents are short-lived garbage, but memory is what the machine has least of. Node's own parameters go first. */

@@ -16,8 +16,8 @@ import { withManyRows } from './row-pen.ts';
 import { putRow } from './write-row.ts';
 
 /**
- * Carries the changes of a draft, which the transaction has locked, over to the content in force. What does not go together with what others
- * published is kept as a conflict: it blocks publishing until somebody decides.
+ * Carries the changes of a draft, which the transaction has locked, over to the content in force. What does not go together with what
+ * others published is kept as a conflict: it blocks publishing until somebody decides.
  */
 export async function carryOver(tx: Queries, snapshot: Snapshot, draft: Draft): Promise<void> {
   if (snapshot.revision <= draft.baseRevision) return;

@@ -19,8 +19,8 @@ export interface DraftChecker {
   /** The newest findings that are known, at once; a check is begun where they are not those of the draft as it is. */
   latest(draftId: string): Promise<DraftFindings>;
   /**
-   * Puts checks of a draft off, as more changes of one paste follow at once: until `hold` is told of none, or for some seconds. One that runs
-   * is given up: its findings would be old when the next change comes, and it would slow the paste.
+   * Puts checks of a draft off, as more changes of one paste follow at once: until `hold` is told of none, or for some seconds. One that
+   * runs is given up: its findings would be old when the next change comes, and it would slow the paste.
    */
   hold(draftId: string, isMore: boolean): void;
   /** All that a draft changes now; rows that are still as at the last time are the same objects. */

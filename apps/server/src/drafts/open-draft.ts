@@ -102,7 +102,10 @@ export async function refuseUnseen(tx: Queries, draftId: string, version: number
     throw refused('revision-moved', 'The draft was changed since you looked at it. Please look at it again.');
 }
 
-/** Does something with an open draft in one transaction, and lets every node know. Throws refusals for one that is not there, or has ended. */
+/**
+ * Does something with an open draft in one transaction, and lets every node know. Throws refusals for one that is not there, or has
+ * ended.
+ */
 export function inOpenDraft<Result>(
   { database, holder }: DraftServices,
   id: string,

@@ -19,7 +19,9 @@ interface Dependencies {
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** All nodes compile a publication at the same time, not one after the other: it is visible on all of them within the time of one compile. */
+/**
+ * All nodes compile a publication at the same time, not one after the other: it is visible on all of them within the time of one compile.
+ */
 export function publicationPreparer({ database, holder, log }: Dependencies): PublicationPreparer {
   const node = randomUUID();
 

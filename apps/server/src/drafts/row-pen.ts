@@ -86,7 +86,10 @@ async function manyRowsPen(
 /** Rows that are held together before they are written. */
 const AT_ONCE = 500;
 
-/** Does something with each of many rows of a draft, one after the other: they are read and written together, and the event loop is not held. */
+/**
+ * Does something with each of many rows of a draft, one after the other: they are read and written together, and the event loop is not
+ * held.
+ */
 export async function withManyRows<Item>(
   { tx, snapshot, draftId }: { tx: Queries; snapshot: Snapshot; draftId: string },
   items: readonly Item[],

@@ -38,8 +38,8 @@ export interface WriteResult {
 const ROW_MAX_BYTES = 1 << 20;
 
 /**
- * Writes fields into a row of a draft that the transaction has locked. What another changed since the version that the writer saw is merged;
- * of a field that both changed, the first value stays and both are told.
+ * Writes fields into a row of a draft that the transaction has locked. What another changed since the version that the writer saw is
+ * merged; of a field that both changed, the first value stays and both are told.
  */
 export async function writeRow(
   tx: Queries,

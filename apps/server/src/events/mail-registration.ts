@@ -10,7 +10,10 @@ interface Registered {
 /** Queues the mails about a registration, in its transaction. */
 export type MailRegistration = (tx: Queries, registered: Registered) => Promise<void>;
 
-/** A mail to who registered, as long as that address gets no more than its share, and one to each of the event's hosts. Hosts that are no address are passed over: the setting is written by people. */
+/**
+ * A mail to who registered, as long as that address gets no more than its share, and one to each of the event's hosts. Hosts that are no
+ * address are passed over: the setting is written by people.
+ */
 export const mailRegistration =
   (hosts: () => readonly string[], clock: () => Date = () => new Date()): MailRegistration =>
   async (tx, { event, registration }) => {

@@ -12,7 +12,10 @@ export interface Progress {
 
 /** A thread with the files of one import. */
 export interface ImportThread {
-  /** Has a call done there. Bytes that are transferred are gone here. Rejects with `ThreadEnded`, and with `Stopped` for a verdict that was stopped. */
+  /**
+   * Has a call done there. Bytes that are transferred are gone here. Rejects with `ThreadEnded`, and with `Stopped` for a verdict that
+   * was stopped.
+   */
   ask<Name extends keyof Calls>(
     call: Name,
     given: Given<Name>,

@@ -46,7 +46,9 @@ const WAIT_MS = 5000;
 /** How often a comparison that made room for a publication looks whether it may go on. */
 const ROOM_MS = 20;
 
-/** Compares the pages of drafts with those in force, one draft at a time and in slices, never while content is compiled for a publication. */
+/**
+ * Compares the pages of drafts with those in force, one draft at a time and in slices, never while content is compiled for a publication.
+ */
 export function comparedPages({ previews, holder, site, log }: Dependencies): ComparedPages {
   const compared = new Map<string, Comparison>();
   const inTurn = oneByOne();

@@ -15,7 +15,10 @@ export interface PreviewLinks {
 /** 256 bits. */
 const KEY_BYTES = 32;
 const KEY = /^[\w-]{43}$/;
-/** A page asks for its pictures and answers with the same key: it is looked up once for all of them. A link that is taken back ends so late. */
+/**
+ * A page asks for its pictures and answers with the same key: it is looked up once for all of them. A link that is taken back ends so
+ * late.
+ */
 const KNOWN_FOR_MS = 2000;
 const KNOWN_MOST = 100;
 

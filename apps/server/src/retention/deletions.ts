@@ -26,8 +26,8 @@ export function deletions({ database: { queries }, run }: DeletionServices) {
     quarantine: (): Promise<QuarantineLine[]> => listQuarantine(queries),
 
     /**
-     * Lets the deletions that wait go on. It covers the findings of the last run, which were shown, and no more: null where `seen` is not what
-     * waits now. Returns what waited, and what still does.
+     * Lets the deletions that wait go on. It covers the findings of the last run, which were shown, and no more: null where `seen` is not
+     * what waits now. Returns what waited, and what still does.
      */
     confirm: async (
       now: Date,

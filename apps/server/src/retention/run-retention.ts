@@ -60,7 +60,9 @@ export async function runRetention(services: RetentionServices): Promise<Waiting
   return waiting;
 }
 
-/** A server that was merely off for long is believed as long as nothing depends on it. Otherwise a person has confirmed all that was due. */
+/**
+ * A server that was merely off for long is believed as long as nothing depends on it. Otherwise a person has confirmed all that was due.
+ */
 function isBelieved(
   fault: ClockFault | null,
   waiting: readonly WaitingDeletion[],

@@ -86,8 +86,8 @@ interface Plan {
 }
 
 /**
- * Judges the files. A drawing that the library would clean, and an upload that is not what it is named, refuse the whole. A file whose address
- * has another one becomes an upload, so that what was there stays for a publication of before.
+ * Judges the files. A drawing that the library would clean, and an upload that is not what it is named, refuse the whole. A file whose
+ * address has another one becomes an upload, so that what was there stays for a publication of before.
  */
 async function planOf({ media, readers }: TakeServices, site: SiteRead): Promise<Plan> {
   const ofLibrary = new Map(site.content.mediaFiles.map(({ uri, file }) => [uri.toLowerCase(), file]));

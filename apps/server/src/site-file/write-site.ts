@@ -18,8 +18,8 @@ const CHUNK = 1 << 16;
 const IS_TEXT = /\.(?:svg|txt|csv|dxf|step|stp|json)$/i;
 
 /**
- * A site as one file: all rows, settings among them, and the files of the media. Nothing of persons: no users, applications, registrations or
- * mails. Written while it is read; one file of the media is in memory at a time.
+ * A site as one file: all rows, settings among them, and the files of the media. Nothing of persons: no users, applications,
+ * registrations or mails. Written while it is read; one file of the media is in memory at a time.
  */
 export const siteFile = (written: Written): AsyncGenerator<Uint8Array> => zipChunks(entriesOf(written), written.at);
 

@@ -2,7 +2,10 @@ import { calls, type ReadPage, type RenderPage } from '@millrace/contract';
 import { vi } from 'vitest';
 import type { Site } from '../delivery/site.ts';
 
-/** A site of three rules: the root redirects, a family is named or not found, every other page names itself; categories and posts are read. */
+/**
+ * A site of three rules: the root redirects, a family is named or not found, every other page names itself; categories and posts are
+ * read.
+ */
 export function plainSite(): Site & { render: ReturnType<typeof vi.fn<RenderPage>> } {
   const render = vi.fn<RenderPage>(async ({ url, transport }) => {
     if (url === '/') return { kind: 'redirect', status: 302, location: '/home' };

@@ -6,8 +6,8 @@ const KEPT = resolve(import.meta.dirname, '../../../../node_modules/.cache/millr
 
 /**
  * For programs that tests start again and again: what one has compiled, the next reads, and so does each thread of it. Called before their
- * modules are imported. A program that may be killed calls `flushCompileCache` itself, since what it compiled is kept otherwise when it ends
- * by itself.
+ * modules are imported. A program that may be killed calls `flushCompileCache` itself, since what it compiled is kept otherwise when it
+ * ends by itself.
  */
 export function startQuickly(): void {
   enableCompileCache(KEPT);

@@ -11,8 +11,8 @@ export const HAND_OVER_USAGE = [
 ];
 
 /**
- * Writes the catalogue in force into a file, and tells what it lacks. The path is whole: the server may stand in another folder. A file that
- * is not written to its end is not left.
+ * Writes the catalogue in force into a file, and tells what it lacks. The path is whole: the server may stand in another folder. A file
+ * that is not written to its end is not left.
  */
 export const handOverAtTerminal =
   (services: Parameters<typeof tradeCommands>[0]): ConsoleCommand =>

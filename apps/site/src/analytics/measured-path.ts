@@ -1,6 +1,9 @@
 const PATH_MAX = 400;
 
-/** Pages whose address holds a token; nobody hears of them (decisions 4), however the address is written: so no match with the table of pages. */
+/**
+ * Pages whose address holds a token; nobody hears of them (decisions 4), however the address is written: so no match with the table of
+ * pages.
+ */
 const SECRET_PATH = /^\/+reset(?:\/|$)/i;
 const SECRET_QUERY = ['confirm', 'token'];
 /** A visitor may have typed anything. */

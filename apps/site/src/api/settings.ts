@@ -4,8 +4,8 @@ import { type ApiQuery, queryFor, useAnswer } from './query-for.ts';
 const stored = queryFor(calls.settings, {});
 
 /**
- * The settings that every page has: names, phone, terms. What is not stored has its default. A first visit has them complete in its document,
- * so the defaults, a hundredth of the script that it may load, come only when settings are asked for again.
+ * The settings that every page has: names, phone, terms. What is not stored has its default. A first visit has them complete in its
+ * document, so the defaults, a hundredth of the script that it may load, come only when settings are asked for again.
  */
 export const settingsQuery: ApiQuery<SettingAnswer[]> = {
   ...stored,

@@ -49,7 +49,8 @@ function inlined(loading: LoadingPage, inline: InlineTexts): DocumentLoads {
   const own = page === null ? undefined : inline.pages[page];
   const sheets = own === undefined ? [inline.styles] : [inline.styles, own];
   const printFile = (page === null ? undefined : inline.pagePrintFiles[page]) ?? inline.printFile;
-  // Browsers fetch these while the page is not painted yet, on connections that its faces and pictures need: with script they come after it.
+  // Browsers fetch these while the page is not painted yet, on connections that its faces and pictures need: with script they come after
+  // it.
   const beside = [`<link rel="stylesheet" media="print" href="${printFile}">`, ...ICONS].join('');
   const head = [
     ...firstFaces.map(facePreload),

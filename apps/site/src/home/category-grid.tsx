@@ -16,7 +16,10 @@ interface CategoryGridProps {
   isLarge?: boolean;
 }
 
-/** A button for every live category, large where nothing stands above them: top categories in the order of the menu, each followed by those within it. */
+/**
+ * A button for every live category, large where nothing stands above them: top categories in the order of the menu, each followed by
+ * those within it.
+ */
 export function CategoryGrid({ categories, isLarge = false }: CategoryGridProps): ReactNode {
   const size = isLarge ? LARGE : PICTURE;
   const shelves = categoryShelves(useAnswer(rootCategoriesQuery), categories);

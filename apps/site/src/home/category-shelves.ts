@@ -2,7 +2,9 @@ import type { Category, HomeItems } from '@millrace/contract';
 
 type LiveCategory = HomeItems['viewItems'][number];
 
-/** Live categories as the menu orders them: each top category with those within it; one that the menu has not stands by itself at the end. */
+/**
+ * Live categories as the menu orders them: each top category with those within it; one that the menu has not stands by itself at the end.
+ */
 export function categoryShelves(
   roots: readonly Pick<Category, 'slug' | 'viewItems'>[],
   live: readonly LiveCategory[],

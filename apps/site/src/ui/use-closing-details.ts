@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * A `<details>` used as a menu closes when the visitor goes to another entry of the history, presses Escape, or presses or tabs outside. Menus that share a
- * `name` close one another by themselves.
+ * A `<details>` used as a menu closes when the visitor goes to another entry of the history, presses Escape, or presses or tabs outside.
+ * Menus that share a `name` close one another by themselves.
  */
 export function useClosingDetails(entry: string): RefObject<HTMLDetailsElement | null> {
   const ref = useRef<HTMLDetailsElement>(null);

@@ -4,7 +4,9 @@ import { isSecretSetting } from '@millrace/contract/private-settings';
 import { type AnswerCall, answer, answerOr404 } from '../answer.ts';
 import type { Viewer } from '../tables/viewer.ts';
 
-/** Visitors see public settings only, and staff who are no publishers none that is secret; not even that there are others (decision 215). */
+/**
+ * Visitors see public settings only, and staff who are no publishers none that is secret; not even that there are others (decision 215).
+ */
 const isVisibleTo = (viewer: Viewer) => (setting: Setting) =>
   setting.isPublic || (viewer.kind === 'staff' && (readsPrivateSettings(viewer.roles) || !isSecretSetting(setting)));
 

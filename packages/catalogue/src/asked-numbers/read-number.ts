@@ -95,8 +95,8 @@ function readWhole(
 }
 
 /**
- * The things that a number with dots for hyphens names: whatever one of its forms names exactly, which costs little; else what the first forms
- * that name anything name leniently.
+ * The things that a number with dots for hyphens names: whatever one of its forms names exactly, which costs little; else what the first
+ * forms that name anything name leniently.
  */
 function readDotted(
   snapshot: Snapshot,

@@ -4,7 +4,9 @@ import { checkPicture, type LayeredPicture, rulesOf } from '@millrace/pictures';
 import { type Check, error } from './check.ts';
 import { asPlaces, placesOfText } from './places-of-text.ts';
 
-/** A composed picture belongs to a family, its rules and balloons are of that family's configurator, and all of it lies inside the sheet. */
+/**
+ * A composed picture belongs to a family, its rules and balloons are of that family's configurator, and all of it lies inside the sheet.
+ */
 export const checkPictures: Check = function* ({ content, families }) {
   for (const { id, familyId, picture } of content.pictures) {
     yield;

@@ -4,7 +4,10 @@ import { ACCOUNT_FACTS } from '../tables/private-label.ts';
 import { tableById } from '../tables/rows.ts';
 import { type Check, error, warning } from './check.ts';
 
-/** Customers and the families they sell under their own name refer to rows that exist, and facts of customers are those that rules ask for. */
+/**
+ * Customers and the families they sell under their own name refer to rows that exist, and facts of customers are those that rules ask
+ * for.
+ */
 export const checkPrivateLabel: Check = function* ({ content, families, configurators }) {
   const groups = yield* tableById(content.privateLabelGroups);
   const customers = yield* tableById(content.customers);

@@ -19,7 +19,10 @@ export interface FixedPage {
   files?: (settings: Settings) => readonly string[];
 }
 
-/** The pages of company, orders, support and accounts (specification 2.5 to 2.7, 2.10, 2.14 to 2.16); what changes on them is content or a setting. */
+/**
+ * The pages of company, orders, support and accounts (specification 2.5 to 2.7, 2.10, 2.14 to 2.16); what changes on them is content or a
+ * setting.
+ */
 export const fixedPages: readonly FixedPage[] = [
   {
     path: '/about',

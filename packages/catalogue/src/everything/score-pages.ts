@@ -190,7 +190,10 @@ const MEANT = 0.85;
 const rarity = ({ rarities }: PageIndex, { terms }: Alternative): number =>
   terms.reduce((sum, term) => sum + (rarities[term] ?? 0), 0) / Math.sqrt(terms.length);
 
-/** Returns the gain of a page by how much of its name was asked for, by the rarity of its words, and by being named after the thing itself. */
+/**
+ * Returns the gain of a page by how much of its name was asked for, by the rarity of its words, and by being named after the thing
+ * itself.
+ */
 function nameFactor(
   index: PageIndex,
   page: number,

@@ -55,9 +55,10 @@ export interface Sensed {
 }
 
 /**
- * The contacts of a delay relay operate some time after its coil is energised, and rest at once when it is not. A soft starter conducts, and its
- * contacts are operated, while its start input is live. A voltage relay operates when its motor is up to speed, and rests at once without. A drive is a source of its own, live while its lines are and the command that it
- * senses is given. A fault contact is moved by a starter or drive itself.
+ * The contacts of a delay relay operate some time after its coil is energised, and rest at once when it is not. A soft starter conducts,
+ * and its contacts are operated, while its start input is live. A voltage relay operates when its motor is up to speed, and rests at once
+ * without. A drive is a source of its own, live while its lines are and the command that it senses is given. A fault contact is moved by
+ * a starter or drive itself.
  */
 export type DeviceKind =
   | 'float'
@@ -145,8 +146,8 @@ export interface Capacitors extends Conditional {
 }
 
 /**
- * A motor with six leads. The last device of its branch is the line contactor. The star contactor joins the second ends of the windings, the
- * delta contactor takes the lines before the line contactor and brings each to the second end of another winding.
+ * A motor with six leads. The last device of its branch is the line contactor. The star contactor joins the second ends of the windings,
+ * the delta contactor takes the lines before the line contactor and brings each to the second end of another winding.
  */
 export interface StarDelta extends Conditional {
   readonly star: string;

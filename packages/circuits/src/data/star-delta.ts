@@ -1,6 +1,9 @@
 import { type Branch, GROUND } from './circuit.ts';
 
-/** The marks of a load's terminals by line; first ends of windings where the motor has six leads, main and common leads where it has three. */
+/**
+ * The marks of a load's terminals by line; first ends of windings where the motor has six leads, main and common leads where it has
+ * three.
+ */
 export function terminalsOf({
   lines,
   terminals,

@@ -11,8 +11,8 @@ import { boundValue } from './bound-value.ts';
 export const UNBOUNDED = Number.MAX_SAFE_INTEGER;
 
 /**
- * The bounds in force: the group's own, narrowed by the limits that hold; the tightest wins. They are of a number's value, a text's length or
- * a sequence's entries. In a sequence a limit with `of` bounds something else.
+ * The bounds in force: the group's own, narrowed by the limits that hold; the tightest wins. They are of a number's value, a text's
+ * length or a sequence's entries. In a sequence a limit with `of` bounds something else.
  */
 export function boundsOf(group: CompiledGroup, state: RuleState): NumberBounds {
   let { min, max, step } = ownBounds(group.data);
@@ -47,7 +47,10 @@ export function isWithin(value: number, bounds: NumberBounds, data: ConfigGroup)
   return data.digits === undefined || printValue(value, data).replace('-', '').length === data.digits;
 }
 
-/** The number that is remembered for an entry: the value it means, or itself where it lies between two values; never -0, which JSON has not. */
+/**
+ * The number that is remembered for an entry: the value it means, or itself where it lies between two values; never -0, which JSON has
+ * not.
+ */
 export function entered(entry: number, data: ConfigGroup): number {
   return (valueEntered(stepsOf(data), entry) ?? entry) + 0;
 }

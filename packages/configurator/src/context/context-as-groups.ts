@@ -3,8 +3,8 @@ import { quoteCode } from '../written/rule-text.ts';
 import { valuesOf } from './in-context.ts';
 
 /**
- * The same configurator with its facts about who asks as unprinted questions, before all others, that have to be answered: then what holds in
- * whichever contexts holds in it. `count` of its groups are facts.
+ * The same configurator with its facts about who asks as unprinted questions, before all others, that have to be answered: then what
+ * holds in whichever contexts holds in it. `count` of its groups are facts.
  */
 export function contextAsGroups(configurator: Configurator): { configurator: Configurator; count: number } {
   const { context = [], ...rest } = configurator;

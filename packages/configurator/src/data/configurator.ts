@@ -75,8 +75,8 @@ export interface Table {
   /** The group whose value or quantity the price is for. */
   per?: string;
   /**
-   * A cell for each column, then a number or null for each name in `gives`. A cell is `*` (any), codes joined by '|', numbers and ranges such
-   * as `1..10|20..`, or empty: the blank code, or no answer.
+   * A cell for each column, then a number or null for each name in `gives`. A cell is `*` (any), codes joined by '|', numbers and ranges
+   * such as `1..10|20..`, or empty: the blank code, or no answer.
    */
   rows: readonly (readonly (string | number | null)[])[];
 }
@@ -175,8 +175,9 @@ export interface Rating {
 }
 
 /**
- * In a number, text or sequence group it narrows the bounds; in a sequence with `of` it bounds the sum of that attribute. In a multi-select group it bounds how many options are selected or, with `of`, the sum of quantity
- * and that attribute. In a single-choice group each option is judged by its own attribute `of`.
+ * In a number, text or sequence group it narrows the bounds; in a sequence with `of` it bounds the sum of that attribute. In a
+ * multi-select group it bounds how many options are selected or, with `of`, the sum of quantity and that attribute. In a single-choice
+ * group each option is judged by its own attribute `of`.
  */
 export interface GroupLimit {
   /** Default: always. */

@@ -20,7 +20,10 @@ export interface Disabled {
   state: State;
 }
 
-/** A change that helps. `frees` is false where the answer of its own single-choice group still stands against the option: then a switch selects it. */
+/**
+ * A change that helps. `frees` is false where the answer of its own single-choice group still stands against the option: then a switch
+ * selects it.
+ */
 interface Helpful {
   change: FreeingChange;
   frees: boolean;

@@ -14,7 +14,10 @@ export const optionPlace = (
   ...below: FieldPath
 ): FieldPath => ['configGroups', group, 'options', index, ...below];
 
-/** The path from the whole to what stands in a part; without a part, in the whole. Parts are those of the whole, however deep they are used. */
+/**
+ * The path from the whole to what stands in a part; without a part, in the whole. Parts are those of the whole, however deep they are
+ * used.
+ */
 export const placeInPart = (part: string | undefined, path: FieldPath): FieldPath =>
   part === undefined || path[0] === 'parts' ? path : ['parts', part, ...path];
 

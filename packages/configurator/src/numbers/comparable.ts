@@ -7,8 +7,9 @@ import { stateOf } from '../settling/picked.ts';
 import { printsQuantity } from '../written/quantity.ts';
 
 /**
- * The part of a selection that its number shows, for comparing: quantities that are not printed read as `qty`, groups that are not printed are
- * emptied. Two selections print one number exactly when they are alike in this, in a sound configurator. Not itself a settled selection.
+ * The part of a selection that its number shows, for comparing: quantities that are not printed read as `qty`, groups that are not
+ * printed are emptied. Two selections print one number exactly when they are alike in this, in a sound configurator. Not itself a settled
+ * selection.
  */
 export function comparableSelection(stated: Configurator, selection: Selection, options?: InContext): Selection {
   const configurator = inContext(stated, options);

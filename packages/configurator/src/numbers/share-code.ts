@@ -17,7 +17,10 @@ export function encodeShareCode(selection: Selection): string {
   return encodeBase64Url(JSON.stringify(selection));
 }
 
-/** Reads a share code or a short code. `malformed`: it is neither. `stale`: it does not fit this configurator, or its rules no longer allow it. */
+/**
+ * Reads a share code or a short code. `malformed`: it is neither. `stale`: it does not fit this configurator, or its rules no longer
+ * allow it.
+ */
 export function decodeShareCode(stated: Configurator, text: string, options?: InContext): ShareCodeResult {
   const configurator = inContext(stated, options);
   const given: unknown = text;

@@ -7,7 +7,9 @@ import { describeGroup } from './description.ts';
 import { factStates } from './fact-states.ts';
 import { printModelNumber } from './model-number.ts';
 
-/** The sentences for a specification: of the answered groups in order, each followed by its selected options', then of the printed facts. */
+/**
+ * The sentences for a specification: of the answered groups in order, each followed by its selected options', then of the printed facts.
+ */
 export function specTextOf(compiled: Compiled, state: State, facts: readonly FactState[]): readonly string[] {
   const sentences: string[] = [];
   const add = (sentence: string | undefined, value: string): void => {

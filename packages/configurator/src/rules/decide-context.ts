@@ -15,8 +15,8 @@ import { type DecidedList, decideList, type Known, OTHER } from './decided-rules
 
 /**
  * A configurator as it may be shown to one of whom so much is known: it answers alike, and says nothing of what others are offered. Rules
- * about who asks keep one's own value and no other; prices, limits, rows and facts for others are gone. Codes and their order stay, so that a
- * share code reads alike for everybody.
+ * about who asks keep one's own value and no other; prices, limits, rows and facts for others are gone. Codes and their order stay, so
+ * that a share code reads alike for everybody.
  */
 export function decideContext(stated: Configurator, context: Context = {}): Configurator {
   const configurator = inContext(stated, { context });

@@ -17,8 +17,8 @@ export interface DecidedList {
 }
 
 /**
- * A list without what it says about others: no value but one's own, and no more of it than the facts leave open. It goes on naming the facts
- * that decided it, so that an option can say that they stand against it.
+ * A list without what it says about others: no value but one's own, and no more of it than the facts leave open. It goes on naming the
+ * facts that decided it, so that an option can say that they stand against it.
  */
 export function decideList(list: RuleList, known: Known): DecidedList {
   const rules = list.map((rule) => decideRule(rule, known));

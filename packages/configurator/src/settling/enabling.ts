@@ -49,8 +49,8 @@ export function isEnabled(compiled: Compiled, group: CompiledGroup, option: Comp
 }
 
 /**
- * Every reason why an option of this visible group is disabled; empty while it is enabled or, but for a sequence, selected. What the options
- * of a group share is found once.
+ * Every reason why an option of this visible group is disabled; empty while it is enabled or, but for a sequence, selected. What the
+ * options of a group share is found once.
  */
 export function reasonsIn(
   compiled: Compiled,

@@ -36,8 +36,8 @@ export function remember(compiled: Compiled, state: State): State {
 }
 
 /**
- * Reads a selection from anywhere: absent, negative and non-numeric quantities are 0, others whole and within their maximum; a text that the
- * group does not take is none, and codes that it does not know are left out.
+ * Reads a selection from anywhere: absent, negative and non-numeric quantities are 0, others whole and within their maximum; a text that
+ * the group does not take is none, and codes that it does not know are left out.
  */
 function pick({ groups, options, hasEntries }: Compiled, selection: Selection): Picked {
   const outside: unknown = selection;

@@ -13,8 +13,8 @@ import { pickedEntries, pickedText, visitSequence, visitText } from './visit-ent
 
 /**
  * Applies all effects in their order until nothing changes (decisions 2): visibility; `enableIf` and `disableIf`; `selectIf`; then
- * `disableCodes`, pairs and the groups' limits (2.2). With `before`, groups that become visible start from their defaults and options no longer held
- * are unselected. It ends also for configurators whose rules run in a circle.
+ * `disableCodes`, pairs and the groups' limits (2.2). With `before`, groups that become visible start from their defaults and options no
+ * longer held are unselected. It ends also for configurators whose rules run in a circle.
  */
 export function settle(compiled: Compiled, picked: Picked, before: State | null): State {
   const working = startState(compiled, picked, before);

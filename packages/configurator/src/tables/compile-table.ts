@@ -6,7 +6,10 @@ import type { CompiledTable, TableColumn } from '../table-cells/compiled-table.t
 
 type ScopeGroup = Pick<CompiledGroup, 'index' | 'kind' | 'isNumber' | 'options' | 'optionByCode'>;
 /** A column that names no group, a text or an assembly asks nothing; a cell that cannot be read allows nothing. The lint reports both. */
-/** A column that names no group, a text or an assembly asks nothing, a cell that cannot be read allows nothing; `lintConfigurator` reports both. */
+/**
+ * A column that names no group, a text or an assembly asks nothing, a cell that cannot be read allows nothing; `lintConfigurator` reports
+ * both.
+ */
 export function compileTable(
   table: Table,
   index: number,

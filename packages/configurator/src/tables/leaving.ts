@@ -8,7 +8,10 @@ interface Holding extends RuleState {
   held: readonly boolean[];
 }
 
-/** The answers of a table that have to go, because no row allows them together with what stays: held options stay, then options, then numbers. */
+/**
+ * The answers of a table that have to go, because no row allows them together with what stays: held options stay, then options, then
+ * numbers.
+ */
 export function leavingOf(table: CompiledTable, state: Holding): readonly Asked[] {
   const { held, others } = byHolding(askedOf(table, state), state);
   const rows = rowsAllowing(table, held);

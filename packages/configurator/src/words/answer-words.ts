@@ -1,7 +1,10 @@
 import { type ConfigGroup, type Configurator, type GroupState, printDecimal } from '../index.ts';
 import { optionText } from './option-words.ts';
 
-/** The answer of a group in one line: `Direct on line`, `Elapsed-time meters, 2 × seal-fail relay`, `30 ft`; `None` where it may be left out. */
+/**
+ * The answer of a group in one line: `Direct on line`, `Elapsed-time meters, 2 × seal-fail relay`, `30 ft`; `None` where it may be left
+ * out.
+ */
 export function answerWords(configurator: Configurator, group: ConfigGroup, state: GroupState): string {
   if (state.value !== null) return `${printDecimal(state.value)}${group.unit === undefined ? '' : ` ${group.unit}`}`;
   if (typeof state.text === 'string') return state.text;

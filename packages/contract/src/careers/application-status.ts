@@ -2,7 +2,10 @@
 export const applicationStatuses = ['new', 'read', 'invited', 'rejected', 'hired'] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
-/** A text that staff send to an applicant, after they have changed it to suit. `{first}`, `{position}` and `{company}` stand for the words. */
+/**
+ * A text that staff send to an applicant, after they have changed it to suit. `{first}`, `{position}` and `{company}` stand for the
+ * words.
+ */
 export interface ApplicationLetter {
   name: string;
   subject: string;

@@ -34,7 +34,10 @@ export const contentDocument = z
   );
 export type ContentDocument = z.infer<typeof contentDocument>;
 
-/** Documents of the site itself, read by category: xls, pdf, app (footer), Building, Logo, About, Footer, Support, and that of the association's mark. */
+/**
+ * Documents of the site itself, read by category: xls, pdf, app (footer), Building, Logo, About, Footer, Support, and that of the
+ * association's mark.
+ */
 export const siteDocument = z.object({
   id,
   category: name,

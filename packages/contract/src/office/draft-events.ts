@@ -3,7 +3,10 @@ import { draftRecord, kindWord, rowVersion } from './row-answers.ts';
 
 const count = z.int().nonnegative();
 
-/** All that happens to a draft, as `officeDraftStream` tells it. An event may come twice: after a lost connection, and right after the first. */
+/**
+ * All that happens to a draft, as `officeDraftStream` tells it. An event may come twice: after a lost connection, and right after the
+ * first.
+ */
 export const draftEvent = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('row'),
@@ -14,7 +17,9 @@ export const draftEvent = z.discriminatedUnion('type', [
     /** Id of the user; null: the server, which carried the change over to a new revision. */
     by: z.string().nullable(),
   }),
-  /** The draft as it is now: the first event, and after each change of its name, state or number of changes. After its end no more comes. */
+  /**
+   * The draft as it is now: the first event, and after each change of its name, state or number of changes. After its end no more comes.
+   */
   z.object({ type: z.literal('draft'), draft: draftRecord }),
   z.object({
     type: z.literal('findings'),

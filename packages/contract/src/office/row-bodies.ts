@@ -21,7 +21,9 @@ export const rowsQuery = z.object({
   changed: z.enum(['true', 'false']).optional(),
   /** Only rows with a finding, or only the others, or those with an error or a warning, as the newest check found. */
   faulty: z.enum(['true', 'false', 'error', 'warning']).optional(),
-  /** Fields in the order of their weight; a minus before one turns it round: `familyId,-name`. Missing values come last, equal rows by id. */
+  /**
+   * Fields in the order of their weight; a minus before one turns it round: `familyId,-name`. Missing values come last, equal rows by id.
+   */
   sort: z.string().max(500).optional(),
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   pageSize: z.coerce.number().int().min(1).max(ROWS_PAGE_MAX).default(100),
@@ -49,7 +51,10 @@ export const tryAddressesBody = z.strictObject({
 export const rowQuery = z.object({ draft: z.uuid().optional() });
 /** A sign that the caller has the form of a row open, in a draft, or has closed it. */
 export const atRowBody = z.strictObject({ draft: z.uuid().optional(), isOpen: z.boolean() });
-/** Of the writer's making, another for each write: a write that is sent again under its key, as no answer came, is answered as it was first. */
+/**
+ * Of the writer's making, another for each write: a write that is sent again under its key, as no answer came, is answered as it was
+ * first.
+ */
 const key = z.uuid().optional();
 export const changeRowBody = z.strictObject({ version: rowVersion, fields, key });
 export const addRowBody = z.strictObject({ fields, key });

@@ -83,7 +83,10 @@ export async function takeRecoveryCode(tx: Queries, userId: string, codeHash: st
   return (await tx.delete(recoveryCode).where(isIt).returning({ userId: recoveryCode.userId })).length > 0;
 }
 
-/** Removes one factor of a user, and says which kind it was; null: there is none of this id. Of two removals at once the second sees what the first has left. */
+/**
+ * Removes one factor of a user, and says which kind it was; null: there is none of this id. Of two removals at once the second sees what
+ * the first has left.
+ */
 export async function removeFactor(
   tx: Queries,
   userId: string,

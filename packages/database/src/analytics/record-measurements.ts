@@ -86,7 +86,9 @@ type Key = Pick<Row, 'path' | 'name' | 'category' | 'action' | 'label'>;
 const keyOf = ({ path, name, category, action, label }: Key): string =>
   JSON.stringify([path, name, category, action, label]);
 
-/** One row for equal keys, as one statement may touch a row only once; in order of key, so that two statements never wait for each other. */
+/**
+ * One row for equal keys, as one statement may touch a row only once; in order of key, so that two statements never wait for each other.
+ */
 function merged(rows: readonly Row[]): Row[] {
   const byKey = new Map<string, Row>();
   for (const row of rows) {

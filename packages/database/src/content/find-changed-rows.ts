@@ -9,8 +9,8 @@ const IDS_AT_ONCE = 2000;
 const FOUND_MOST = 100;
 
 /**
- * The rows that a revision changed and that have each of these words in some text or number, before or after; a few hundred at most. Whoever
- * asks tells whether the word is in what changed.
+ * The rows that a revision changed and that have each of these words in some text or number, before or after; a few hundred at most.
+ * Whoever asks tells whether the word is in what changed.
  */
 export async function* findChangedRows(
   queries: Queries,

@@ -12,8 +12,8 @@ export interface ReadSince {
 }
 
 /**
- * Reads what changed since a revision, of one moment; null: the history does not say, as it is over or another database was put in place, or
- * more rows changed than `limit`.
+ * Reads what changed since a revision, of one moment; null: the history does not say, as it is over or another database was put in place,
+ * or more rows changed than `limit`.
  */
 export const readSince = (
   { queries }: Pick<Database, 'queries'>,

@@ -51,7 +51,8 @@ export async function recordDraftSteps(
 }
 
 /**
- * Makes what this transaction wrote one write with that of an earlier step: the steps of one write bear one moment, and are taken back together.
+ * Makes what this transaction wrote one write with that of an earlier step: the steps of one write bear one moment, and are taken back
+ * together.
  */
 export async function joinSteps(tx: Queries, earlier: Place & { version: number }, madeBy: string): Promise<void> {
   const step = await readVersion(tx, earlier, earlier.version);

@@ -16,8 +16,8 @@ export interface ForgottenPerson {
 }
 
 /**
- * Deletes all data of an e-mail address, in lower case, out of the quarantine too. The audit log stays, by ids and without the network addresses;
- * it also records the deletion, without the person, and `by` whom. null: there is nothing.
+ * Deletes all data of an e-mail address, in lower case, out of the quarantine too. The audit log stays, by ids and without the network
+ * addresses; it also records the deletion, without the person, and `by` whom. null: there is nothing.
  */
 export async function forgetPerson(
   tx: Queries,

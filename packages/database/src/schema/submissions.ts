@@ -41,7 +41,9 @@ export const jobApplication = pgTable(
     resumeType: text('resume_type'),
     resumeBytes: integer('resume_bytes'),
     status: text('status').$type<ApplicationStatus>().notNull().default('new'),
-    /** All that staff wrote about it and to the applicant, the oldest first. In the row, so that it is kept, exported and deleted with it. */
+    /**
+     * All that staff wrote about it and to the applicant, the oldest first. In the row, so that it is kept, exported and deleted with it.
+     */
     notes: storedJson<StoredNote[]>('notes').notNull().default([]),
   },
   (table) => [index('job_application_received').on(table.receivedAt), index('job_application_email').on(table.email)],

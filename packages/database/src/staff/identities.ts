@@ -22,8 +22,8 @@ export async function identityOf(queries: Queries, userId: string): Promise<Iden
 }
 
 /**
- * Links a user to somebody at a provider, in place of another link; from then on they have no password. null: whoever it is there is another
- * user here.
+ * Links a user to somebody at a provider, in place of another link; from then on they have no password. null: whoever it is there is
+ * another user here.
  */
 export async function addIdentity(
   tx: Queries,

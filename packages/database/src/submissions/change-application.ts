@@ -19,7 +19,10 @@ export async function setApplicationStatus(
   return changed.length > 0;
 }
 
-/** Adds a note where there are fewer than `most`. Returns whether there was room for one more; false also where there is no such application. */
+/**
+ * Adds a note where there are fewer than `most`. Returns whether there was room for one more; false also where there is no such
+ * application.
+ */
 export async function addApplicationNote(tx: Queries, id: string, note: StoredNote, most: number): Promise<boolean> {
   const { notes } = jobApplication;
   const changed = await tx

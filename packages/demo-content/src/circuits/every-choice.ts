@@ -39,8 +39,8 @@ export const groupsAsked = (key: string, circuit: Circuit): string[] =>
   Object.keys(choicesOf(key)).filter((group) => rulesOf(circuit).some((rule) => rule.includes(`${group}.`)));
 
 /**
- * Every circuit with every option that it may have and that its rules ask: one option after the other, or, where it is the same circuit fed otherwise, the first
- * of each group, the second of each, and so on; and with every option of the groups of which several are chosen.
+ * Every circuit with every option that it may have and that its rules ask: one option after the other, or, where it is the same circuit
+ * fed otherwise, the first of each group, the second of each, and so on; and with every option of the groups of which several are chosen.
  */
 export const everyChoice = (): Drawn[] =>
   Object.entries(circuitsByFamily).flatMap(([key, circuits]) => circuits.flatMap((circuit) => drawnOf(key, circuit)));

@@ -12,7 +12,9 @@ export const startingRules: Readonly<Record<Starting, Rules>> = {
 };
 export const STAR_DELTA: Rules = ['Starting.SD'];
 
-/** The poles that start a pump, in the order of its lines. A drive feeds its pump alone: its run command is a relay (K1) on its own 24 V. */
+/**
+ * The poles that start a pump, in the order of its lines. A drive feeds its pump alone: its run command is a relay (K1) on its own 24 V.
+ */
 export function starterPoles(starting: Starting, pump: number, lines: readonly string[]): Across[] {
   const open = (device: string): Across => ({ device, poles: lines, normally: 'open' });
   if (starting === 'drive') return [open(`VF${pump}`)];

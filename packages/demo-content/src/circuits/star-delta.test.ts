@@ -16,7 +16,10 @@ const drawn = [...harrierCircuits(), ...ternCircuits(), ...ternIsCircuits()]
   .map((circuit) => chooseParts(circuit, holdsIn(picks)));
 const pumpsOf = ({ devices }: Circuit): number[] => [1, 2].filter((pump) => Object.hasOwn(devices, `M${pump}`));
 const each = drawn.flatMap((circuit) => pumpsOf(circuit).map((pump) => ({ circuit, pump })));
-/** Supplies differ by their control power, not by their starters: one circuit of each number of pumps and of alarm circuits is tried whole. */
+/**
+ * Supplies differ by their control power, not by their starters: one circuit of each number of pumps and of alarm circuits is tried
+ * whole.
+ */
 const typical = [
   ...new Map(drawn.map((circuit) => [`${pumpsOf(circuit).length} ${circuit.supplies.length}`, circuit])).values(),
 ];

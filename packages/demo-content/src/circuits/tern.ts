@@ -250,8 +250,8 @@ function controlRungs(family: DuplexFamily, supply: PanelSupply, withLag: boolea
 }
 
 /**
- * The sensor of high water that lives on the fuse of the alarm, so that the alarm does without the control circuit: the barrier of the alarm
- * float, or, where the alarm has a circuit of its own, the lag float with its relay.
+ * The sensor of high water that lives on the fuse of the alarm, so that the alarm does without the control circuit: the barrier of the
+ * alarm float, or, where the alarm has a circuit of its own, the lag float with its relay.
  */
 function alarmFloatRungs(family: DuplexFamily, lagWithAlarm: boolean): Rung[] {
   const isSafe = family.barrier === 'intrinsically-safe';

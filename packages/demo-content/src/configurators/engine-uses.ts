@@ -8,7 +8,9 @@ import {
   ruleNames,
 } from '@millrace/configurator';
 
-/** The things of section 2.2 that a configurator may use beside its fields (`fields.ts`): measures, what rules ask, cells, limits, forms. */
+/**
+ * The things of section 2.2 that a configurator may use beside its fields (`fields.ts`): measures, what rules ask, cells, limits, forms.
+ */
 export function engineUses(configurator: Configurator): ReadonlySet<string> {
   const { tables = [], aliases = [], facts = [] } = configurator;
   return new Set([

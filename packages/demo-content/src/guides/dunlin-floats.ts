@@ -1,6 +1,6 @@
 /**
- * The ordering guide of the Dunlin float switches as it was saved from a spreadsheet: wide, two groups beside each other and two more below,
- * semicolons, Windows-1252, a quote in a code.
+ * The ordering guide of the Dunlin float switches as it was saved from a spreadsheet: wide, two groups beside each other and two more
+ * below, semicolons, Windows-1252, a quote in a code.
  */
 const lines = [
   'Dunlin float switches;;;;;;',

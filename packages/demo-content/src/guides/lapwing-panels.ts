@@ -3,7 +3,9 @@ import { across, block, merged } from './cells.ts';
 
 const COLUMNS = 5;
 
-/** The ordering guide of the Lapwing panels as engineering keeps it: one sheet, position by position, with everything that was ever added. */
+/**
+ * The ordering guide of the Lapwing panels as engineering keeps it: one sheet, position by position, with everything that was ever added.
+ */
 const sheet: SheetData = [
   across('MILLRACE CONTROLS — LAPWING SERIES SIMPLEX PANELS', COLUMNS),
   across('ORDERING GUIDE   Rev. F (supersedes Rev. E)   list prices effective 1/1', COLUMNS),

@@ -19,8 +19,8 @@ const LINES_LEAST = 3;
 const LEADERS = /\s*(?:\.{4,}|(?: \.){4,}|…{2,})\s*/g;
 
 /**
- * Cells of a text copied from a printed page, whose columns are kept apart by blanks and dots; null where its lines do not agree in columns.
- * `lines`: how many of them have cells in more than one.
+ * Cells of a text copied from a printed page, whose columns are kept apart by blanks and dots; null where its lines do not agree in
+ * columns. `lines`: how many of them have cells in more than one.
  */
 export function pageCells(text: string): { cells: SheetCell[]; lines: number } | null {
   const rows = text.split(/\r\n?|\n/).map(piecesOf);

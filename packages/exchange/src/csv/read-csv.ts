@@ -101,8 +101,8 @@ function cellsOf(text: string, delimiter: string, limits: Limits): SheetCell[] {
 }
 
 /**
- * The delimiter by which the lines have most often the same number of columns, more than one; `lines`: how many of them have it, `share`: of
- * those that are not empty, how many have it at all.
+ * The delimiter by which the lines have most often the same number of columns, more than one; `lines`: how many of them have it, `share`:
+ * of those that are not empty, how many have it at all.
  */
 function guessDelimiter(text: string): { delimiter: string; lines: number; share: number } {
   const head = headOf(text);

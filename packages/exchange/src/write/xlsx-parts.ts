@@ -16,8 +16,8 @@ const CHUNK = 1 << 16;
 const [BOLD, TEXT, MONEY] = [1, 2, 3];
 
 /**
- * The parts of a workbook, one after the other: 100,000 rows take no more memory than one. A text is never a formula. Each sheet is asked for
- * when those before it are written, so a sheet may hold what they left.
+ * The parts of a workbook, one after the other: 100,000 rows take no more memory than one. A text is never a formula. Each sheet is asked
+ * for when those before it are written, so a sheet may hold what they left.
  */
 export function* xlsxParts(sheets: Iterable<StreamedSheet>): Generator<WorkbookPart> {
   const names: string[] = [];

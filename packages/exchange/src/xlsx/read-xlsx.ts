@@ -5,8 +5,8 @@ import { emptyWorkbook, workbookPart } from './workbook-parts.ts';
 import { type CellRoom, readWorksheet } from './worksheet.ts';
 
 /**
- * Reads a workbook: first what its sheets refer to, then the sheets. Formulas are never computed, links to other files never followed, and a
- * file with macros is refused before anything of it is read.
+ * Reads a workbook: first what its sheets refer to, then the sheets. Formulas are never computed, links to other files never followed,
+ * and a file with macros is refused before anything of it is read.
  */
 export function readXlsx(name: string, bytes: Uint8Array, limits: Limits): SheetFile {
   const room = { left: limits.content };

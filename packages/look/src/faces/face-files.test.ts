@@ -41,6 +41,7 @@ test('every file is a WOFF2 font, and those that are preloaded are small', () =>
   for (const { bytes } of files) expect(Buffer.from(bytes).toString('latin1', 0, 4)).toBe('wOF2');
   const preloaded = files.filter(({ name }) => isPreloaded(`/${name}-x.woff2`));
   expect(preloaded.map(({ family }) => family)).toEqual(['Plex Sans', 'Plex Mono', 'Plex Mono']);
-  // Nine packets of 1460 bytes, with their headers: a new connection sends ten at once, and one of six that share a phone's line three at a time.
+  // Nine packets of 1460 bytes, with their headers: a new connection sends ten at once, and one of six that share a phone's line three at
+  // a time.
   for (const { bytes } of preloaded) expect(bytes.length).toBeLessThan(12_700);
 });

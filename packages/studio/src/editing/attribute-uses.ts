@@ -3,7 +3,10 @@ import type { Part } from '../sentences/part.ts';
 import { statementToParts } from '../sentences/statement.ts';
 import { type PlacedStatement, statementsOf } from '../sentences/statements-of.ts';
 
-/** Every statement that asks for an attribute of a group's options: by the group's name, in a sum over all groups, or in a limit of its own. */
+/**
+ * Every statement that asks for an attribute of a group's options: by the group's name, in a sum over all groups, or in a limit of its
+ * own.
+ */
 export const attributeUses = (configurator: Configurator, group: string, attribute: string): PlacedStatement[] =>
   [...statementsOf(configurator)].filter((placed) => {
     const { statement } = placed;

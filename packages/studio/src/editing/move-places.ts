@@ -1,7 +1,10 @@
 import type { ConfigGroup, ConfigOption, Configurator } from '@millrace/configurator';
 import { withGroup } from './change-place.ts';
 
-/** A list with `count` elements from a place on moved so that the first of them stands at another; the same list where there is no such place. */
+/**
+ * A list with `count` elements from a place on moved so that the first of them stands at another; the same list where there is no such
+ * place.
+ */
 function movedBlock<Element>(list: readonly Element[], from: number, count: number, to: number): readonly Element[] {
   const isThere = from >= 0 && count > 0 && from + count <= list.length;
   if (!isThere || from === to || to < 0 || to + count > list.length) return list;

@@ -6,8 +6,8 @@ const isListOf = (value: unknown, has: (one: Readonly<Record<string, unknown>>) 
   Array.isArray(value) && value.every((one) => isObject(one) && has(one));
 
 /**
- * A configurator as somebody wrote it, where its groups and options can be shown: each group has a name, each option a code. All else may be
- * anything that its schema refuses. null: it is none.
+ * A configurator as somebody wrote it, where its groups and options can be shown: each group has a name, each option a code. All else may
+ * be anything that its schema refuses. null: it is none.
  */
 export function readConfigurator(value: unknown): Configurator | null {
   const { configGroups } = isObject(value) ? value : {};

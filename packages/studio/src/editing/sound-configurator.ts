@@ -15,8 +15,9 @@ import { statementsOf } from '../sentences/statements-of.ts';
 export type MakeSound = (now: Configurator, before: Configurator) => Configurator;
 
 /**
- * Returns a function that makes a configurator that can be tried: where an option, a group or all else is not as the schema has it, or has a
- * rule that is typed half, its state of before stands; what never was sound is left out. Where nothing is wrong it is the configurator itself.
+ * Returns a function that makes a configurator that can be tried: where an option, a group or all else is not as the schema has it, or
+ * has a rule that is typed half, its state of before stands; what never was sound is left out. Where nothing is wrong it is the
+ * configurator itself.
  */
 export function soundMaker(isStated: (configurator: Configurator) => boolean): MakeSound {
   const known = new WeakMap<object, boolean>();

@@ -25,8 +25,8 @@ export interface Judgement {
 }
 
 /**
- * Judges a configurator in two stages: first what is stated, with the known numbers and the products' numbers, which is cheap; then all that
- * the searches prove. The row has passed its schema. `undefined` is a pause.
+ * Judges a configurator in two stages: first what is stated, with the known numbers and the products' numbers, which is cheap; then all
+ * that the searches prove. The row has passed its schema. `undefined` is a pause.
  */
 export function* judgeInStages(judged: JudgedRow): Generator<Judgement | undefined, void, undefined> {
   const { configurator } = judged.row;

@@ -28,7 +28,10 @@ const ONLY =
 const NOT =
   /\b(?:(?:is |are )?not (?:available |possible |allowed |offered |made |valid |compatible |supplied |permitted |suitable |for use |in (?:combination|conjunction) )?(?:with|for|on|in|at|when|if)|(?:can ?not|can't|may not|must not) be (?:combined|used|ordered|selected|supplied|had) (?:together )?with|(?:is |are )?(?:unavailable|incompatible) (?:with|for|on|in)|excludes?|without|n\/a (?:with|for|on|in|at)|except (?:with|for|on|in)|not|nicht (?:lieferbar |möglich |erhältlich |in (?:verbindung|kombination) )?(?:mit|für|bei|in)|sauf(?: avec| pour| en| sur)?|(?:pas |non |n['’]existe pas |impossible )(?:disponible |livrable )?(?:avec|pour|en|sur))\b/i;
 
-/** Reads a footnote as rules about the options that carry its mark, or about those that it names itself. `isOfCells`: its mark stands in a table of what fits. */
+/**
+ * Reads a footnote as rules about the options that carry its mark, or about those that it names itself. `isOfCells`: its mark stands in a
+ * table of what fits.
+ */
 export function readFootnote(footnote: Footnote, groups: readonly GatheredGroup[], isOfCells = false): ReadFootnote {
   const carriers = footnote.mark === '' ? [] : carriersOf(footnote.mark, groups);
   const rules: GuideRule[] = [];

@@ -8,7 +8,9 @@ import type { GuideNote } from './guide.ts';
 import { type Columns, claimHeadings, headingRow, headingsOf } from './headings.ts';
 import type { RawGroup, RawOption } from './raw-groups.ts';
 
-/** Finds the tables whose columns have headings: below each other or side by side, with groups as titles, as a column or as rows between. */
+/**
+ * Finds the tables whose columns have headings: below each other or side by side, with groups as titles, as a column or as rows between.
+ */
 export function findTables(grid: Grid, uses: Uses, notes: GuideNote[]): RawGroup[] {
   const headings: Columns[] = [];
   for (let row = 0; row < grid.rows; row++) headings.push(...headingsOf(grid, uses, row));

@@ -24,8 +24,8 @@ const VALID = /^(?:(?:must be )?valid|ok|yes|✓|✔)$/iu;
 const HEADING = /^(?:model|number|item|part|catalog(?:ue)?|code|price|list|preis|nummer)\b/iu;
 
 /**
- * Reads numbers as they are pasted: one in each line, or columns of a sheet, with or without a price. A number that stands twice is one; the
- * last price given counts.
+ * Reads numbers as they are pasted: one in each line, or columns of a sheet, with or without a price. A number that stands twice is one;
+ * the last price given counts.
  */
 export function readPastedNumbers(text: string): PastedNumbers {
   const numbers = new Map<string, PastedNumber>();
@@ -48,7 +48,10 @@ export function readPastedNumbers(text: string): PastedNumbers {
   return { numbers: [...numbers.values()], left };
 }
 
-/** The number and the first cell after it that is a price; of a line without columns, what stands after its last blank. `isMarked`: as refused. */
+/**
+ * The number and the first cell after it that is a price; of a line without columns, what stands after its last blank. `isMarked`: as
+ * refused.
+ */
 function cellsOf(line: string): { cells: readonly string[]; isMarked: boolean } {
   const sign = ['\t', ';'].find((one) => line.includes(one));
   const cells = (sign === undefined ? [line] : line.split(sign)).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1'));

@@ -31,8 +31,8 @@ export interface ReadPriceList {
 }
 
 /**
- * Reads a price list of any order: in each row the code or the words of an option, and a price. A group named in the row, or in a row of its
- * own above, tells options apart that have the same code.
+ * Reads a price list of any order: in each row the code or the words of an option, and a price. A group named in the row, or in a row of
+ * its own above, tells options apart that have the same code.
  */
 export function readPriceList(cells: Cells, configurator: Configurator, decided?: AmountFormat): ReadPriceList {
   const indexes = optionIndexes(configurator);

@@ -5,8 +5,8 @@ import { type Renamed, renamedNumber } from './rename-numbers.ts';
 const ALIASES_MAX = 500;
 
 /**
- * A rename of a separator has no former code: each number that stands somewhere and would be read no more becomes an alias of its own, as far
- * as there is room. Returns the rename with them.
+ * A rename of a separator has no former code: each number that stands somewhere and would be read no more becomes an alias of its own, as
+ * far as there is room. Returns the rename with them.
  */
 export function withOwnAliases(renamed: Renamed, numbers: readonly string[]): Renamed {
   const { aliases = [] } = renamed.after;

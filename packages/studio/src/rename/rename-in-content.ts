@@ -52,9 +52,9 @@ export interface RenameManner extends RenameOptions {
 }
 
 /**
- * Renames a group, a table, a code, the beginning of the numbers or a separator of a family's configurator in all content: in the configurator, in
- * those of customers and in those that have it as a part; in what is drawn of the family; in the numbers of products, known numbers, aliases
- * and tiles; in words, where that is agreed to. Nothing is changed in place.
+ * Renames a group, a table, a code, the beginning of the numbers or a separator of a family's configurator in all content: in the
+ * configurator, in those of customers and in those that have it as a part; in what is drawn of the family; in the numbers of products,
+ * known numbers, aliases and tiles; in words, where that is agreed to. Nothing is changed in place.
  */
 export const renameInContent = (...given: Parameters<typeof renameInSteps>): RenamedRows =>
   finish(renameInSteps(...given));

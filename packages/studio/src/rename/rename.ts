@@ -1,6 +1,9 @@
 import { type Configurator, GROUP_SEPARATOR } from '@millrace/configurator';
 
-/** A new name for a group or a table, a new code for an option, a new beginning of all numbers, or another sign between the parts of groups. */
+/**
+ * A new name for a group or a table, a new code for an option, a new beginning of all numbers, or another sign between the parts of
+ * groups.
+ */
 export type Rename =
   | { of: 'prefix'; from: string; to: string }
   /** Of the number; of one group, before its part, where it has a separator of its own. */

@@ -63,7 +63,10 @@ const BUILT_IN = new Set(['value', 'count', 'quantity']);
 export const isSummed = ({ name, texts }: Pick<AskedMeasure, 'name' | 'texts'>): boolean =>
   texts === undefined && /^[\p{L}\p{N}_]+$/u.test(name);
 
-/** The sum that a number or a measure is the first term of; of anything else, a sum of what is named first. Null where nothing has a number. */
+/**
+ * The sum that a number or a measure is the first term of; of anything else, a sum of what is named first. Null where nothing has a
+ * number.
+ */
 export function sumBegunWith(configurator: Configurator, vocabulary: readonly Asked[], text: string): string | null {
   const bare = text.trim();
   if (/^(\d+\.?\d*|\.\d+)$/.test(bare)) return `sum(${bare})`;

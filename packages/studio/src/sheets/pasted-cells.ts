@@ -1,6 +1,6 @@
 /**
- * Cells of a pasted table, row by row, all rows of one length and none below the last that has a text. A text without a tab is cut where its
- * lines agree: at semicolons or commas.
+ * Cells of a pasted table, row by row, all rows of one length and none below the last that has a text. A text without a tab is cut where
+ * its lines agree: at semicolons or commas.
  */
 export function pastedCells(text: string): string[][] {
   const delimiter = text.includes('\t') ? '\t' : ([';', ','].find((sign) => isCutBy(text, sign)) ?? '\t');
@@ -19,8 +19,8 @@ function isCutBy(text: string, sign: string): boolean {
 }
 
 /**
- * Reads cells as spreadsheets put them on the clipboard: quotes around a cell that has the delimiter, a line break or a quote in it. An empty
- * last line is none.
+ * Reads cells as spreadsheets put them on the clipboard: quotes around a cell that has the delimiter, a line break or a quote in it. An
+ * empty last line is none.
  */
 export function readCells(text: string, delimiter = '\t'): string[][] {
   const rows: string[][] = [[]];

@@ -9,8 +9,8 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A text of a sheet as it is compared: blanks of all kinds as one, without invisible signs, dashes and quotes in their plain form. It is never
- * shown or stored.
+ * A text of a sheet as it is compared: blanks of all kinds as one, without invisible signs, dashes and quotes in their plain form. It is
+ * never shown or stored.
  */
 export function plainWords(text: string): string {
   let plain = text.normalize('NFC');

@@ -1,7 +1,10 @@
 import type { DecimalSign } from '@millrace/exchange';
 import { plainWords, withoutFootnote } from './plain-words.ts';
 
-/** The way in which the amounts of a sheet are written, guessed from all of them; `isProved` where one of them can be read in no other way. */
+/**
+ * The way in which the amounts of a sheet are written, guessed from all of them; `isProved` where one of them can be read in no other
+ * way.
+ */
 export interface AmountFormat {
   decimal: DecimalSign;
   isProved: boolean;

@@ -48,7 +48,8 @@ export const isCross = (mark: string): boolean => CROSSES.includes(mark);
 
 /**
  * The meanings of the marks that stand in one table, guessed from all of them: a cross beside ticks is a no, alone or beside dots a yes; a
- * hollow dot beside full ones alone is a no; where nothing else says no, the cells without a mark do, and where nothing says yes, they are it.
+ * hollow dot beside full ones alone is a no; where nothing else says no, the cells without a mark do, and where nothing says yes, they
+ * are it.
  */
 export function meaningsOf(marks: Iterable<string>): Map<string, MarkMeaning> {
   const used = new Set(marks);

@@ -39,8 +39,8 @@ interface ComparisonOptions {
 }
 
 /**
- * A rule for each option of the owner, all of them comparing one attribute of the other group; null where no attribute says the whole table.
- * An attribute that fits by chance is not taken: the owner has it too, rules compared it before, or it says more than one bound.
+ * A rule for each option of the owner, all of them comparing one attribute of the other group; null where no attribute says the whole
+ * table. An attribute that fits by chance is not taken: the owner has it too, rules compared it before, or it says more than one bound.
  */
 export function fitComparison(
   { owner, asked, wanted }: WantedRules,
@@ -149,8 +149,8 @@ export function fitBands({ owner, asked, wanted }: WantedRules): (OptionRule | n
 }
 
 /**
- * A rule for each option of the owner by itself: a comparison, where rules compared that attribute before, else the codes that it goes with or
- * does not, whichever are fewer.
+ * A rule for each option of the owner by itself: a comparison, where rules compared that attribute before, else the codes that it goes
+ * with or does not, whichever are fewer.
  */
 export function fitLists({ owner, asked, wanted }: WantedRules, options: ComparisonOptions): (OptionRule | null)[] {
   const others = asked.options ?? [];

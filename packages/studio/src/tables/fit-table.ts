@@ -6,8 +6,8 @@ import { turned, type WantedRules } from './wanted-pairs.ts';
 const isMultiple = ({ kind, multiselect }: ConfigGroup): boolean => multiselect === true || kind === 'sequence';
 
 /**
- * Says what goes together in a table of the configurator, the options that go with the same in one row; null for two groups of which several
- * options stand at once: one row of a table would have to allow all of them together.
+ * Says what goes together in a table of the configurator, the options that go with the same in one row; null for two groups of which
+ * several options stand at once: one row of a table would have to allow all of them together.
  */
 export function fitTable(configurator: Configurator, pairs: WantedRules): Table | null {
   const { owner, asked } = pairs;

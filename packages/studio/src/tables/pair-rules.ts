@@ -24,8 +24,8 @@ export interface WithoutPairRules {
 export const slotKey = (group: string, code: string): string => JSON.stringify([group, code]);
 
 /**
- * Takes out what is stated of two groups and of no other: rules and alternatives of their options, disabled codes, limits, requirements, and
- * tables of these two columns. What other groups have a say in stays.
+ * Takes out what is stated of two groups and of no other: rules and alternatives of their options, disabled codes, limits, requirements,
+ * and tables of these two columns. What other groups have a say in stays.
  */
 export function withoutPairRules(configurator: Configurator, one: string, other: string): WithoutPairRules {
   const names = ruleNames(configurator);

@@ -10,7 +10,9 @@ export interface Answers {
   codes?: ReadonlySet<string>;
 }
 
-/** Counts the numbers that answer a group, or have one of some options in it; a number that is not read has none. One number at each step. */
+/**
+ * Counts the numbers that answer a group, or have one of some options in it; a number that is not read has none. One number at each step.
+ */
 export function* countNumbersWith(
   configurator: Configurator,
   numbers: readonly string[],

@@ -123,7 +123,10 @@ function onlyText(widget: Column['field']['widget']): string | undefined {
   return widget.is === 'object' && widget.fields.length === 1 ? widget.fields[0]?.name : undefined;
 }
 
-/** A value of any type: JSON, or else the text itself. A text that looks as if it were quoted is written as JSON, and so is read as that first. */
+/**
+ * A value of any type: JSON, or else the text itself. A text that looks as if it were quoted is written as JSON, and so is read as that
+ * first.
+ */
 function readAny(cell: Cell): unknown {
   const { text, asWritten = text } = cell;
   return parsed(asWritten.trim(), () => {

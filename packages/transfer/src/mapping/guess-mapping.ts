@@ -89,7 +89,10 @@ function sampleOf(sheet: Sheet, place: Pick<SheetMapping, 'headings' | 'takesHid
   return { headings: table.headings, cells };
 }
 
-/** The kind that most headings belong to; the name of the sheet, or of its file, and whose rows it names decide between kinds that are alike. */
+/**
+ * The kind that most headings belong to; the name of the sheet, or of its file, and whose rows it names decide between kinds that are
+ * alike.
+ */
 function guessKind(
   { sheet, file }: { sheet: string; file: string },
   { headings, cells }: Sample,

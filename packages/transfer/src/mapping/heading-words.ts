@@ -36,7 +36,9 @@ export const wholeHeading = kept((heading) =>
     .trim(),
 );
 
-/** `partNumber`, `PART_NO.` and `Part #` say the same words; so do `Artikelnummer` and `Artikel-Nr.`, `Item desc.` and `Item description`. */
+/**
+ * `partNumber`, `PART_NO.` and `Part #` say the same words; so do `Artikelnummer` and `Artikel-Nr.`, `Item desc.` and `Item description`.
+ */
 const withSigns = (heading: string): string =>
   heading
     .normalize('NFKC')

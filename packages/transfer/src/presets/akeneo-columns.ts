@@ -38,8 +38,9 @@ export interface AkeneoColumns {
 }
 
 /**
- * Reads the headings: `name-en_US-ecommerce` is the attribute `name` in a language and a channel, `price-USD` in a currency, and `weight-unit`
- * has the units of `weight`. Of each attribute one column is taken: that of the wanted or first language, channel and currency.
+ * Reads the headings: `name-en_US-ecommerce` is the attribute `name` in a language and a channel, `price-USD` in a currency, and
+ * `weight-unit` has the units of `weight`. Of each attribute one column is taken: that of the wanted or first language, channel and
+ * currency.
  */
 export function akeneoColumns(headings: readonly string[], wanted: TurnOptions): AkeneoColumns {
   const associations = headings.filter((heading) => ASSOCIATION.test(heading));

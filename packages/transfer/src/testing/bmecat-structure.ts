@@ -5,8 +5,8 @@ type Often = '1' | '?' | '+' | '*';
 type Children = readonly (readonly [name: string, often: Often])[];
 
 /**
- * The order of elements and which of them must be there, of BMEcat 2005 in ETIM's guideline 5.0, as far as files of ours go: written down from
- * its public description.
+ * The order of elements and which of them must be there, of BMEcat 2005 in ETIM's guideline 5.0, as far as files of ours go: written down
+ * from its public description.
  */
 const structure: Readonly<Record<string, Children>> = {
   HEADER: [

@@ -13,7 +13,10 @@ import './row-elsewhere.css';
 /** How often colleagues are told that the form is still open, and looked for, in ms; only while the tab is in sight. */
 const AGAIN_MS = 15_000;
 
-/** The colleagues who have this row open, or change it, here or in another draft; tells them of this form too. Nothing where there is none. */
+/**
+ * The colleagues who have this row open, or change it, here or in another draft; tells them of this form too. Nothing where there is
+ * none.
+ */
 export function RowElsewhere({ kind, id, draft }: { kind: ContentKind; id: number; draft: string | null }): ReactNode {
   const { data = [] } = useQuery({
     queryKey: ['row-elsewhere', kind, id, draft],

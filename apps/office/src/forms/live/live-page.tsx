@@ -13,8 +13,8 @@ export const liveWidths = [390, 1440] as const;
 export type LiveWidth = (typeof liveWidths)[number];
 
 /**
- * The page of a row, as the draft makes it and whoever is shown it sees it: loaded again after each change that is saved and checked. Without
- * a draft, the page as it is.
+ * The page of a row, as the draft makes it and whoever is shown it sees it: loaded again after each change that is saved and checked.
+ * Without a draft, the page as it is.
  */
 export function LivePage({
   draft,
@@ -112,8 +112,8 @@ function isLed({ src, contentDocument }: HTMLIFrameElement): boolean {
 }
 
 /**
- * A value once it has stood still for a moment and nothing is being checked: a page is not loaded for each letter, and after the form. null:
- * there was none yet.
+ * A value once it has stood still for a moment and nothing is being checked: a page is not loaded for each letter, and after the form.
+ * null: there was none yet.
  */
 function useSettled(value: string, isChecking: boolean): string | null {
   const [settled, setSettled] = useState<string | null>(null);

@@ -10,8 +10,8 @@ import { rowsQuery } from '../../draft/draft-queries.ts';
 export type Called = ReadonlyMap<ContentKind, ReadonlyMap<unknown, string> | 'coming'>;
 
 /**
- * The words of the rows that the shown columns refer to, by page. Those of a page are asked for together: one by one they would be a request
- * for every row that is scrolled past. null: of a page that has just come into sight, nothing is asked yet.
+ * The words of the rows that the shown columns refer to, by page. Those of a page are asked for together: one by one they would be a
+ * request for every row that is scrolled past. null: of a page that has just come into sight, nothing is asked yet.
  */
 export function useCalled(
   fields: readonly Field[],
@@ -45,7 +45,10 @@ export function useCalled(
 /** Of a list of references, so many are named in a cell; the others are counted. */
 export const NAMED_IN_CELL = 3;
 
-/** By kind, the rows that the cells of these columns name by their ids, as many as one request asks for; those beyond are asked for by their cells. */
+/**
+ * By kind, the rows that the cells of these columns name by their ids, as many as one request asks for; those beyond are asked for by
+ * their cells.
+ */
 export function idsIn(fields: readonly Field[], rows: readonly ListedRow[]): Map<ContentKind, Set<number>> {
   const ids = new Map<ContentKind, Set<number>>();
   for (const { name, widget } of fields) {

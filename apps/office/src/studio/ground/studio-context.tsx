@@ -166,8 +166,8 @@ function useShared<Value>(value: Value): Value {
 }
 
 /**
- * Writes fields of a row, over what stands in the draft and in the queue at that moment. While a draft begins its rows are not read yet: the
- * row that is shown is the one to write over then.
+ * Writes fields of a row, over what stands in the draft and in the queue at that moment. While a draft begins its rows are not read yet:
+ * the row that is shown is the one to write over then.
  */
 function useChangeRow(kind: StudioKind, shown: RowRecord) {
   const { id } = shown;

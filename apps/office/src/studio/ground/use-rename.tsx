@@ -5,8 +5,8 @@ import { slots } from './slots.ts';
 import { useStudio } from './studio-context.tsx';
 
 /**
- * Gives a group, a table or a code another name. One that was ever published is asked about in a dialog, with all that it touches; else the rules of
- * this configurator follow at once. `onDone` is told of it then. `ask` returns why it cannot be; null: it is done, or asked.
+ * Gives a group, a table or a code another name. One that was ever published is asked about in a dialog, with all that it touches; else
+ * the rules of this configurator follow at once. `onDone` is told of it then. `ask` returns why it cannot be; null: it is done, or asked.
  */
 export function useRename(onDone?: (rename: Rename) => void): { ask(rename: Rename): string | null; sheet: ReactNode } {
   const { configurator, published, change, go, at } = useStudio();

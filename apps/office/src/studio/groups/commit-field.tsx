@@ -2,7 +2,10 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import '../../cells/grid.css';
 import './commit-field.css';
 
-/** A field whose text is taken when it is left or by Enter; Escape puts back what was there. A text that cannot be taken stays, with the reason. */
+/**
+ * A field whose text is taken when it is left or by Enter; Escape puts back what was there. A text that cannot be taken stays, with the
+ * reason.
+ */
 export function CommitField({
   label,
   value,

@@ -53,7 +53,9 @@ export interface OptionsGridProps {
   onEscape(): void;
 }
 
-/** The options of a group in cells, as many as there are: only rows in sight are drawn. The last row, which is empty, begins a new option. */
+/**
+ * The options of a group in cells, as many as there are: only rows in sight are drawn. The last row, which is empty, begins a new option.
+ */
 export function OptionsGrid(props: OptionsGridProps): ReactNode {
   const { group, columns, range, setRange, editing, setEditing, openRules, setOpenRules } = props;
   const { sound, published, configurator, findings } = useStudio();

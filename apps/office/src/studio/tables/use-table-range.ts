@@ -24,8 +24,8 @@ interface TableRange {
 const NONE: Range = { from: { row: 0, column: 0 }, to: { row: 0, column: 0 } };
 
 /**
- * The cells of a table that are selected, and the keys that act on them. Each cell is a field: within one, keys are the field's, as long as the
- * whole of its text is not selected and no other cell is.
+ * The cells of a table that are selected, and the keys that act on them. Each cell is a field: within one, keys are the field's, as long
+ * as the whole of its text is not selected and no other cell is.
  */
 export function useTableRange(
   table: Table,

@@ -47,7 +47,10 @@ export async function endSessionsOf(tx: Queries, { id }: Pick<UserRow, 'id'>, by
   return sessionsEnded;
 }
 
-/** Removes all second factors of a user and ends their sessions, who sets a new one up at the next sign-in. Returns how many sessions ended. */
+/**
+ * Removes all second factors of a user and ends their sessions, who sets a new one up at the next sign-in. Returns how many sessions
+ * ended.
+ */
 export async function resetFactorsOf(tx: Queries, user: UserRow, by: ActBy): Promise<number> {
   await resetFactors(tx, user.id);
   const sessionsEnded = await endSessions(tx, user.id);

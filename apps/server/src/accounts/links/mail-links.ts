@@ -13,7 +13,9 @@ interface LinkMail {
   now: Date;
 }
 
-/** The link sets the password and the type of this sign-up, so that it never confirms what somebody else asked for under the same address. */
+/**
+ * The link sets the password and the type of this sign-up, so that it never confirms what somebody else asked for under the same address.
+ */
 interface ConfirmMail extends LinkMail {
   /** Its hash. */
   password: string;

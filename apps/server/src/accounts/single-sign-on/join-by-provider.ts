@@ -27,8 +27,9 @@ interface Joining extends ProvedPerson {
 }
 
 /**
- * Accepts an invitation as somebody at the provider. The link has proved the address, the provider the person: the address that the provider
- * may name counts for nothing. From then on the provider is their one way in: password, own second factors and sessions of before end.
+ * Accepts an invitation as somebody at the provider. The link has proved the address, the provider the person: the address that the
+ * provider may name counts for nothing. From then on the provider is their one way in: password, own second factors and sessions of
+ * before end.
  */
 export const joinByProvider = (
   { queries }: Pick<Database, 'queries'>,

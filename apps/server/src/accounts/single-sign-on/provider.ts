@@ -45,8 +45,8 @@ const TIMEOUT = 10;
 const MAX_AGE = 12 * 60 * 60;
 
 /**
- * Asks an OpenID Connect provider by the code flow, with PKCE, state and nonce. What it says of itself is read when it is first needed and kept;
- * the library is loaded then, too.
+ * Asks an OpenID Connect provider by the code flow, with PKCE, state and nonce. What it says of itself is read when it is first needed
+ * and kept; the library is loaded then, too.
  */
 export function openProvider({ issuer, clientId, clientSecret }: ProviderOptions, redirectUri: string): Provider {
   const library = () => import('openid-client');

@@ -26,7 +26,10 @@ export interface AccessRouteDependencies extends CookieDependencies {
   countCall: CountCall | null;
 }
 
-/** Makes a route of every call about who may enter the office: limit, origin, session, token against forgery, rights, schema, then the command itself. */
+/**
+ * Makes a route of every call about who may enter the office: limit, origin, session, token against forgery, rights, schema, then the
+ * command itself.
+ */
 export function accessRoutes(app: FastifyInstance, dependencies: AccessRouteDependencies): void {
   for (const name of accessNames) accessRoute(app, name, dependencies);
 }

@@ -15,8 +15,8 @@ import type { DraftRows } from './draft-rows.ts';
 const STEPS_MOST = 200_000;
 
 /**
- * Reads model numbers by the configurators of their families, as a draft has them, in the order given. null: the family has no configurator,
- * or none that is sound, or the number takes too long to read.
+ * Reads model numbers by the configurators of their families, as a draft has them, in the order given. null: the family has no
+ * configurator, or none that is sound, or the number takes too long to read.
  */
 export function* readNumbers(
   snapshot: Snapshot,

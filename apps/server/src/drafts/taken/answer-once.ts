@@ -16,8 +16,8 @@ export interface AskedWrite {
 }
 
 /**
- * Does a write once: one that comes again under its key is answered as it was first, also where others have changed the rows since. Throws a
- * refusal where the key is of another write, or what was answered is kept no longer.
+ * Does a write once: one that comes again under its key is answered as it was first, also where others have changed the rows since.
+ * Throws a refusal where the key is of another write, or what was answered is kept no longer.
  */
 export async function answerOnce(
   open: OpenDraft,

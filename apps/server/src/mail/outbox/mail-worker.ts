@@ -13,7 +13,10 @@ export interface MailWorkerOptions extends Omit<MailWork, 'queries' | 'onPutDown
   database: Database;
 }
 
-/** Works the outbox off while the process runs: at once when a mail is queued, when one falls due, and now and then. Returns a function that stops it. */
+/**
+ * Works the outbox off while the process runs: at once when a mail is queued, when one falls due, and now and then. Returns a function
+ * that stops it.
+ */
 export async function startMailWorker({ database, ...work }: MailWorkerOptions): Promise<() => Promise<void>> {
   const { queries } = database;
   const { log } = work;

@@ -1,4 +1,6 @@
-/** `node sending-process.ts DATA_DIR|postgres://… SMTP_URL`: works the outbox of a database off, as the server does, until it is stopped. */
+/**
+ * `node sending-process.ts DATA_DIR|postgres://… SMTP_URL`: works the outbox of a database off, as the server does, until it is stopped.
+ */
 import { flushCompileCache } from 'node:module';
 import { startQuickly } from '../../testing/start-quickly.ts';
 

@@ -15,8 +15,8 @@ const isSpelledOtherwise = (css: string): boolean =>
   css.includes('\\') || /image-set|expression\s*\(|@font-face/i.test(css);
 
 /**
- * Cleans a drawing. Runs in a thread: the parser is large, and what it reads is a stranger's. The parts that lead outside a picture (script,
- * HTML, links, styles and pictures from elsewhere) go, the drawing stays.
+ * Cleans a drawing. Runs in a thread: the parser is large, and what it reads is a stranger's. The parts that lead outside a picture
+ * (script, HTML, links, styles and pictures from elsewhere) go, the drawing stays.
  */
 export function cleanSvg(text: string): CleanedSvg {
   const { window } = new JSDOM('');

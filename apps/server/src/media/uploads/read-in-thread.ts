@@ -7,8 +7,8 @@ const TOO_LONG_MS = 20_000;
 const WAIT_MS = 120_000;
 
 /**
- * Reads a file of a stranger by the parser of a layout. What takes the parser too much time or memory is the file's fault, and is returned as
- * such; a thread that is not free, or cannot start, is not: it is refused as `not-ready`.
+ * Reads a file of a stranger by the parser of a layout. What takes the parser too much time or memory is the file's fault, and is
+ * returned as such; a thread that is not free, or cannot start, is not: it is refused as `not-ready`.
  */
 export async function readInThread<Content>(
   documents: Pick<DocumentMaker, 'make'>,

@@ -5,7 +5,10 @@ import { describe, test } from 'vitest';
 const THREE_STARTS_MS = 300_000;
 const programs = postgresPrograms();
 
-/** Tests a rule of servers that are killed on the embedded database, and on a PostgreSQL server of its own where its programs are installed. */
+/**
+ * Tests a rule of servers that are killed on the embedded database, and on a PostgreSQL server of its own where its programs are
+ * installed.
+ */
 export function testOnBothDatabases(
   rule: string,
   run: (databaseUrl?: string) => Promise<void>,

@@ -12,7 +12,10 @@ export interface TestProvider {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** Goes to an address of the provider as a browser does in which somebody signs in under this name; returns where it sends the browser back to. */
+  /**
+   * Goes to an address of the provider as a browser does in which somebody signs in under this name; returns where it sends the browser
+   * back to.
+   */
   visit(address: string, name: string): Promise<URL>;
   /** Refuses whoever signs in from now on. */
   refuse(isRefusing: boolean): void;

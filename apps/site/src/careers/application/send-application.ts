@@ -24,7 +24,10 @@ interface Sending {
 
 const FILENAME_MAX = 200;
 
-/** Sends an application, with the résumé in parts, without one as JSON. One that fails is shown in the browser's console (specification 8). */
+/**
+ * Sends an application, with the résumé in parts, without one as JSON. One that fails is shown in the browser's console (specification
+ * 8).
+ */
 export async function sendApplication({ values, resume }: Filled, sending: Sending): Promise<void> {
   const { applied, token, key, onProgress } = sending;
   const filename = resume === null ? '' : plainLine(resume.name).slice(-FILENAME_MAX);

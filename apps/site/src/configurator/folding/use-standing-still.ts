@@ -9,8 +9,8 @@ interface Place {
 }
 
 /**
- * Folds groups without moving what the visitor is at: the row or group that was acted in, else the first group in view, stays where it is in the
- * window, so that the next click meets what it was meant for. Returns the handlers that tell where the visitor acts.
+ * Folds groups without moving what the visitor is at: the row or group that was acted in, else the first group in view, stays where it is
+ * in the window, so that the next click meets what it was meant for. Returns the handlers that tell where the visitor acts.
  */
 export function useStandingStill(folding: Folding, list: RefObject<HTMLElement | null>) {
   const acted = useRef<Element | null>(null);
@@ -52,7 +52,9 @@ export function useStandingStill(folding: Folding, list: RefObject<HTMLElement |
   return { onClickCapture: act, onInputCapture: act, onClick: choose, onInput: choose };
 }
 
-/** The group of this list in whose options the visitor acts. The part of an assembly is a list of its own among the options of its group. */
+/**
+ * The group of this list in whose options the visitor acts. The part of an assembly is a list of its own among the options of its group.
+ */
 function groupOf(target: EventTarget, list: HTMLElement | null): string | null {
   if (!(target instanceof Element) || list === null) return null;
   let options: Element | null = null;

@@ -2,8 +2,8 @@ import type { Family } from '@millrace/contract';
 import './composed-picture.css';
 
 /**
- * The place of a picture that is on its way: as large as the picture, so that nothing moves when it is drawn. Its words are true of whole and
- * of unfinished choices.
+ * The place of a picture that is on its way: as large as the picture, so that nothing moves when it is drawn. Its words are true of whole
+ * and of unfinished choices.
  */
 export function ComingPicture({ size }: { size: NonNullable<Family['drawn']> }) {
   const { width, height } = size;

@@ -11,9 +11,9 @@ import { catalogueModel, type ModelOf, wholeNumber } from './catalogue-model.ts'
 const LOOKUP_DEBOUNCE_MS = 150;
 
 /**
- * Finds the catalogue product that carries a number, so that a price is always of the number beside it. The family's own products are looked
- * through at once; the server is asked after each change to another complete number, since an incomplete one cannot be in the catalogue
- * (settled in decisions 6). Where it fails the sum stands (specification 4 and 8).
+ * Finds the catalogue product that carries a number, so that a price is always of the number beside it. The family's own products are
+ * looked through at once; the server is asked after each change to another complete number, since an incomplete one cannot be in the
+ * catalogue (settled in decisions 6). Where it fails the sum stands (specification 4 and 8).
  */
 export function useCatalogueModel(builder: Builder, products: readonly Product[]): ModelOf {
   const itemNo = wholeNumber(useStateAfterPaint(builder).evaluation);

@@ -77,8 +77,8 @@ export function Summary({ family, description, phone, wiring }: SummaryProps) {
 const hasMeasure = ({ kvo }: FamilySpecs): boolean => kvo.some(({ measure }) => measure !== undefined);
 
 /**
- * Prices are those of the models in the list. Where none of them is a number of the configurator, which has prices of its own, a number that
- * is built may cost less or more, and it says so.
+ * Prices are those of the models in the list. Where none of them is a number of the configurator, which has prices of its own, a number
+ * that is built may cost less or more, and it says so.
  */
 function priceRange(family: Family, phone: string) {
   const from = toCents(family.priceFrom ?? 0);

@@ -38,7 +38,10 @@ export function highlighted(text: string, words: string): Part[] {
     .filter(({ part }) => part !== '');
 }
 
-/** A pattern for the word's letters and digits, with separators allowed between them. A word is marked where one begins, a code with digits anywhere. */
+/**
+ * A pattern for the word's letters and digits, with separators allowed between them. A word is marked where one begins, a code with
+ * digits anywhere.
+ */
 function loosely(word: string): string {
   const signs = [...word.matchAll(/[\p{L}\p{N}]/gu)].map(([sign]) => sign).join(SEPARATORS);
   return /^\p{L}+$/u.test(word) ? `(?<![\\p{L}\\p{N}])${signs}` : signs;

@@ -6,8 +6,8 @@ let inForce: Printing = printingOf(printingDefaults);
 export const printing = (): Printing => inForce;
 
 /**
- * Takes the settings of the page that is drawn next. A browser shows one maker's site; the server draws a page in one step, from here to its
- * last word, so that no other page comes between.
+ * Takes the settings of the page that is drawn next. A browser shows one maker's site; the server draws a page in one step, from here to
+ * its last word, so that no other page comes between.
  */
 export function printBy(settings: PrintedBy): void {
   inForce = printingOf(settings);

@@ -204,7 +204,10 @@ const isLikeOthers = (groups: readonly PrintingGroup[], group: PrintingGroup, ty
     typed,
   );
 
-/** Returns the place where the number of a part ends that was typed in its brackets: where they close, or at the end of a text that breaks off. */
+/**
+ * Returns the place where the number of a part ends that was typed in its brackets: where they close, or at the end of a text that breaks
+ * off.
+ */
 function endOfPart({ kind, open = '(', close = ')' }: ConfigGroup, { tidy, text, places }: FoldedNumber, at: number) {
   const before = (places[at - 1] ?? -1) + 1;
   const opened = tidy.slice(before, places[at]).indexOf(open);
@@ -218,7 +221,9 @@ function endOfPart({ kind, open = '(', close = ')' }: ConfigGroup, { tidy, text,
   return text.length;
 }
 
-/** Returns the places where a wrong piece may end: at the next separators, or anywhere near where parts stand without, or none were typed. */
+/**
+ * Returns the places where a wrong piece may end: at the next separators, or anywhere near where parts stand without, or none were typed.
+ */
 function endsOfWrong({ text, breaks }: FoldedNumber, at: number, isTight: boolean): number[] {
   const next = [...breaks].filter((place) => place > at).sort((a, b) => a - b);
   const separated = breaks.size === 0 ? [] : [...next, text.length].slice(0, WRONG_BREAKS);

@@ -35,7 +35,10 @@ interface NearCell {
 
 /** Fewest parts that must be right, the most faults, and the share of what is typed that must be right. */
 const FEWEST_RIGHT = 2;
-/** Fewest parts after a wrong series, and after a wrong literal beginning, of which not one is wrong; fewer where it is like the right one. */
+/**
+ * Fewest parts after a wrong series, and after a wrong literal beginning, of which not one is wrong; fewer where it is like the right
+ * one.
+ */
 const RIGHT_AFTER_WRONG = 4;
 const RIGHT_AFTER_PREFIX = 3;
 const RIGHT_AFTER_LIKE_PREFIX = 2;
@@ -103,8 +106,8 @@ function withFewestFaults(
 }
 
 /**
- * Reads a text whose literal beginning is of no configurator's numbers as a number of this one, where everything after it is right and whole.
- * Null where its own beginning stands there, or the configurator has none.
+ * Reads a text whose literal beginning is of no configurator's numbers as a number of this one, where everything after it is right and
+ * whole. Null where its own beginning stands there, or the configurator has none.
  */
 export function readWithWrongPrefix(
   configurator: Configurator,

@@ -36,7 +36,10 @@ export function* checkAmbiguity(context: LintContext): Pausing<LintFinding> {
   }
 }
 
-/** The forms two readings may have: both as labels, which are alike whenever the numbers as ordered are, unless codes contain the separator. */
+/**
+ * The forms two readings may have: both as labels, which are alike whenever the numbers as ordered are, unless codes contain the
+ * separator.
+ */
 function formsOf({ plan }: LintContext): readonly (readonly [string, string])[] {
   if (!plan.compiled.hasLabels) return [[OPTION_SEPARATOR, OPTION_SEPARATOR]];
   if (!plan.labelsMayContainSeparator) return [['', '']];

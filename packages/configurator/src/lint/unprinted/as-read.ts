@@ -6,7 +6,10 @@ import { parseModelNumber } from '../../parsing/parse-model-number.ts';
 import { settledPart } from '../../settling/picked.ts';
 import type { HiddenAnswer } from './hidden-answers.ts';
 
-/** The answers of a state with a hidden one as its number alone would give it: unanswered, by default, or as often as an option starts with. */
+/**
+ * The answers of a state with a hidden one as its number alone would give it: unanswered, by default, or as often as an option starts
+ * with.
+ */
 export function asRead({ groups }: Compiled, { group, option }: HiddenAnswer, state: State): Picked {
   const { index, options, printed } = group;
   if (option !== null) return { ...state, quantities: state.quantities.with(option.id, option.quantity) };

@@ -28,8 +28,8 @@ interface Unread {
 }
 
 /**
- * Complete numbers that do not read, because an answer decides them that they do not show (decisions 2.2). Each finding is a number that was
- * printed and refused.
+ * Complete numbers that do not read, because an answer decides them that they do not show (decisions 2.2). Each finding is a number that
+ * was printed and refused.
  */
 export function* checkUnprinted(context: LintContext): Pausing<LintFinding> {
   const reading: StepBudget = { left: STEPS_OF_READING };

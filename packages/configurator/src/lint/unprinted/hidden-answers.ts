@@ -17,8 +17,8 @@ export interface HiddenAnswer {
 }
 
 /**
- * The hidden answers for which parsing looks for no value, or not for all: an unprinted choice or number that rules name or compare is found
- * again when its number is read.
+ * The hidden answers for which parsing looks for no value, or not for all: an unprinted choice or number that rules name or compare is
+ * found again when its number is read.
  */
 export function hiddenAnswers(compiled: Compiled): readonly HiddenAnswer[] {
   const hidden = compiled.groups.flatMap((group) => hiddenIn(compiled, group));

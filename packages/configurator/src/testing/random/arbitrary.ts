@@ -74,7 +74,8 @@ function rarely(oneIn: number): fc.Arbitrary<boolean> {
 
 /**
  * Sound configurators: rules look at earlier groups only; every printed code is of its group alone and no code begins another, so each
- * number reads in one way. Unprinted groups decide nothing that is printed. All quantities stand before, or all after, their codes, so that no digits meet.
+ * number reads in one way. Unprinted groups decide nothing that is printed. All quantities stand before, or all after, their codes, so
+ * that no digits meet.
  */
 export function soundConfigurators(): fc.Arbitrary<Configurator> {
   return fc

@@ -32,7 +32,10 @@ const askingSeed = fc.record({
   hasSentence: fc.boolean(),
 });
 
-/** Configurators with measures whose first groups have facts, one asking another; rules, limits and sentences of the later groups ask the facts. */
+/**
+ * Configurators with measures whose first groups have facts, one asking another; rules, limits and sentences of the later groups ask the
+ * facts.
+ */
 export function configuratorsWithFacts(): fc.Arbitrary<Configurator> {
   return fc
     .record({

@@ -12,7 +12,10 @@ const seed = fc.record({
   }),
 });
 
-/** Configurators with measures whose options also have texts, some under the name of a number, and rules that ask for them in all ways of writing. */
+/**
+ * Configurators with measures whose options also have texts, some under the name of a number, and rules that ask for them in all ways of
+ * writing.
+ */
 export function configuratorsWithTexts(): fc.Arbitrary<Configurator> {
   return fc
     .record({ config: measuredConfigurators(), seeds: fc.array(seed, { minLength: 6, maxLength: 6 }) })

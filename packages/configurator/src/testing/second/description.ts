@@ -8,7 +8,10 @@ export function descriptionOf(state: State): string[] {
   return groupsOf(state).flatMap((_, at) => descriptionIn(state, at));
 }
 
-/** The selected options' descriptions in order, with their number above 1; each entry of a sequence; a text; a part's number and its lines. */
+/**
+ * The selected options' descriptions in order, with their number above 1; each entry of a sequence; a text; a part's number and its
+ * lines.
+ */
 export function descriptionIn(state: State, at: number): string[] {
   const { name } = groupAt(state, at);
   const text = textAt(state, at);

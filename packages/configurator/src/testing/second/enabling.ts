@@ -32,7 +32,9 @@ export function codesReach(state: State, from: number, index: number): Target[] 
   return (optionsAt(state, from)[index]?.disableCodes ?? []).flatMap((code) => targetsOf(state, from, code));
 }
 
-/** Returns the options that one option's pairs disable: each while all codes of its key are selected, whether the option itself is or not. */
+/**
+ * Returns the options that one option's pairs disable: each while all codes of its key are selected, whether the option itself is or not.
+ */
 export function pairsReach(state: State, from: number, index: number): Target[] {
   return Object.entries(optionsAt(state, from)[index]?.conditionalDisablePairs ?? {})
     .filter(([key]) => splitOutsideQuotes(key, '|').every((code) => hasCode(state, from, unquoted(code))))

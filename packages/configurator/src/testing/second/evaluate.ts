@@ -107,7 +107,10 @@ export function reasonsAgain(
   });
 }
 
-/** The values of number groups, out of those that are asked, that stand in rows of tables which allow the other answers: as `Table, Group: value`. */
+/**
+ * The values of number groups, out of those that are asked, that stand in rows of tables which allow the other answers: as `Table, Group:
+ * value`.
+ */
 export function rangesAgain(
   configurator: Configurator,
   selection: Selection,

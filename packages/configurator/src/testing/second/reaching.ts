@@ -12,7 +12,10 @@ import { wholeOf } from './whole.ts';
 /** Above so many selections to be tried, nothing is said. */
 const MOST_TRIES = 600;
 
-/** A complete selection in which all demands hold, found by trying every one with starting quantities; null where none is, undefined where there are too many. */
+/**
+ * A complete selection in which all demands hold, found by trying every one with starting quantities; null where none is, undefined where
+ * there are too many.
+ */
 export function reachedByTrying(configurator: Configurator, demands: readonly Rule[]): Selection | null | undefined {
   const whole = wholeOf(configurator);
   const state = emptySettled(configurator, whole);

@@ -70,7 +70,9 @@ export const mediaRecord = z.object({
 });
 export type MediaRecord = z.infer<typeof mediaRecord>;
 
-/** The outcome of placing a file at an address. `taken`: other bytes are there, and nothing was changed. `same`: these are there already. */
+/**
+ * The outcome of placing a file at an address. `taken`: other bytes are there, and nothing was changed. `same`: these are there already.
+ */
 export const placed = z.object({
   outcome: z.enum(['added', 'replaced', 'same', 'taken']),
   media: mediaRecord,

@@ -3,7 +3,10 @@ import { assembled, choice, measure, several } from '../building-blocks/group.ts
 import { option, standard } from '../building-blocks/option.ts';
 import { soraNarrowAngle } from '../floats/sora-narrow-angle.ts';
 
-/** HL-2-T10-D-120: pumps, level input, mounting, supply; delays are set at the factory but no part of the number. A backup float is ordered with it by its own number: HL-2-T10/40-D-120-(SN-30-NO-30). */
+/**
+ * HL-2-T10-D-120: pumps, level input, mounting, supply; delays are set at the factory but no part of the number. A backup float is
+ * ordered with it by its own number: HL-2-T10/40-D-120-(SN-30-NO-30).
+ */
 export const heronLevelController: Configurator = {
   prefix: 'HL-',
   instructions: 'The transmitter range is the depth of the basin, rounded up.',

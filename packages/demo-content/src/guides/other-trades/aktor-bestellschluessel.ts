@@ -2,8 +2,8 @@ import writeExcelFile, { type SheetData } from 'write-excel-file/node';
 import { across, merged } from '../cells.ts';
 
 /**
- * "Typenschlüssel": headings merged over two rows, positions with gaps, marks on codes, empty codes for nothing, and all prices on a sheet of
- * their own.
+ * "Typenschlüssel": headings merged over two rows, positions with gaps, marks on codes, empty codes for nothing, and all prices on a
+ * sheet of their own.
  */
 const key: SheetData = [
   across('SCHWENKANTRIEB SA 40 / SA 60', 6),

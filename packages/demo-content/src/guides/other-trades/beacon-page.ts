@@ -1,4 +1,7 @@
-/** As it comes from a page of a PDF: blanks between the columns, dots to lead to the prices, words that are wrapped, and marks in brackets. */
+/**
+ * As it comes from a page of a PDF: blanks between the columns, dots to lead to the prices, words that are wrapped, and marks in
+ * brackets.
+ */
 const page = `
 PETREL BEACONS                                         Catalog 27, page 61
 

@@ -1,6 +1,6 @@
 /**
- * A CSV that a spreadsheet wrote, in bytes of its own: two tables beside each other of unequal length, words that go on in the row below, and
- * prices with asides.
+ * A CSV that a spreadsheet wrote, in bytes of its own: two tables beside each other of unequal length, words that go on in the row below,
+ * and prices with asides.
  */
 const lines = [
   'BRAYLEY AIR DEVICES,,,,,,,,',

@@ -19,9 +19,8 @@ const SEARCHED: ReadonlySet<string> = new Set<LintCode | `known-number-${string}
 ]);
 
 /**
- * The mends of a finding that are proved: with each, the judgement no longer says the finding and says nothing that it did not say before, but
- * for what a search finds that could not be made before.
- * `isSound`: whether the schema of its kind takes a row.
+ * The mends of a finding that are proved: with each, the judgement no longer says the finding and says nothing that it did not say
+ * before, but for what a search finds that could not be made before. `isSound`: whether the schema of its kind takes a row.
  */
 export function* triedMends(
   judged: JudgedRow,

@@ -34,8 +34,8 @@ interface Mistaken {
 }
 
 /**
- * Gives back the codes of which a spreadsheet made dates or numbers with exponents: as they stand in the numbers that the guide prints. Where
- * none has them, they stay, and are told.
+ * Gives back the codes of which a spreadsheet made dates or numbers with exponents: as they stand in the numbers that the guide prints.
+ * Where none has them, they stay, and are told.
  */
 export function withoutDates(sheets: readonly Sheet[], notes: GuideNote[]): readonly Sheet[] {
   const mistaken = sheets.flatMap(({ cells }, sheet) =>

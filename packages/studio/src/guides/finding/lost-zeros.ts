@@ -3,8 +3,8 @@ import type { GatheredGroup } from '../gathered-groups.ts';
 import type { GuideNote } from '../guide.ts';
 
 /**
- * Codes of digits that a spreadsheet took for numbers get back the zeros that the printed numbers have. `structure` is how those read as codes
- * of the groups, in their order.
+ * Codes of digits that a spreadsheet took for numbers get back the zeros that the printed numbers have. `structure` is how those read as
+ * codes of the groups, in their order.
  */
 export function giveZeros(groups: readonly GatheredGroup[], structure: Structure | null, notes: GuideNote[]): void {
   for (const [index, group] of groups.entries()) {

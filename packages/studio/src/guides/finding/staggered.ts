@@ -19,8 +19,8 @@ interface Step {
 }
 
 /**
- * Finds a chart in which each group has a column of its own, further to the right than that of the group above it: the name, the code in its
- * column, and the words of all codes in one column after them.
+ * Finds a chart in which each group has a column of its own, further to the right than that of the group above it: the name, the code in
+ * its column, and the words of all codes in one column after them.
  */
 export function findStaggered(grid: Grid, uses: Uses): RawGroup[] {
   const groups: RawGroup[] = [];

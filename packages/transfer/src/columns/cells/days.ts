@@ -5,8 +5,8 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const OTHER_MONTHS: Readonly<Record<string, number>> = { mär: 3, mrz: 3, mai: 5, okt: 10, dez: 12 };
 
 /**
- * A day as the row has it (`2027-01-31`) or as it is shown: `1/31/2027`, `31.1.2027`, `31 Jan 2027`, `January 31, 2027`. Where day and month
- * could be each other, a sheet with commas before its decimals has the day first.
+ * A day as the row has it (`2027-01-31`) or as it is shown: `1/31/2027`, `31.1.2027`, `31 Jan 2027`, `January 31, 2027`. Where day and
+ * month could be each other, a sheet with commas before its decimals has the day first.
  */
 export function readDay(text: string, decimal: '.' | ','): CellReading {
   const parts = iso(text) ?? inFigures(text, decimal) ?? withMonth(text);

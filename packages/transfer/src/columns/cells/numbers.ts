@@ -22,8 +22,8 @@ const VULGAR: Readonly<Record<string, number>> = {
 };
 
 /**
- * Reads a number as people write it: with a currency, thousands, a fraction (`1 1/2`), a unit that is known, an accountant's brackets. Which
- * of `.` and `,` stands before decimals is said by the sheet, unless the number itself shows that it is the other one.
+ * Reads a number as people write it: with a currency, thousands, a fraction (`1 1/2`), a unit that is known, an accountant's brackets.
+ * Which of `.` and `,` stands before decimals is said by the sheet, unless the number itself shows that it is the other one.
  */
 export function readNumber(text: string, decimal: '.' | ',', unit = ''): NumberReading {
   const bare = withoutUnit(withoutGuard(text.normalize('NFC').trim()), unit);

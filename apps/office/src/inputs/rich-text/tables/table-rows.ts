@@ -3,8 +3,8 @@ import type { Command, Transaction } from '@tiptap/pm/state';
 import { isInTable, rowIsHeader, selectedRect, TableMap } from '@tiptap/pm/tables';
 
 /**
- * Adding and removing rows, as `@tiptap/pm/tables` does it. Its own lose count of the columns after a wide cell that reaches over the place: a
- * row is then too short, a cell too long, and selected cells cannot be found in it.
+ * Adding and removing rows, as `@tiptap/pm/tables` does it. Its own lose count of the columns after a wide cell that reaches over the
+ * place: a row is then too short, a cell too long, and selected cells cannot be found in it.
  */
 
 interface Place {

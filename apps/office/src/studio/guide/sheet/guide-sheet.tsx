@@ -25,7 +25,10 @@ interface Grid {
   hiddenColumns: ReadonlySet<number>;
 }
 
-/** One sheet of the guide as it stands in its file, its cells marked by what they became. Cells are chosen with the pointer or with arrows. */
+/**
+ * One sheet of the guide as it stands in its file, its cells marked by what they became. Cells are chosen with the pointer or with
+ * arrows.
+ */
 export function GuideSheet({
   sheet,
   index,

@@ -15,7 +15,10 @@ export function textList(state: State, at: number): SelectionEntry[] {
   return textAt(state, at) === null ? [] : [text];
 }
 
-/** Unknown codes and those of disabled options go, then what is more than an option may stand, then the last beyond the most, then what limits take. */
+/**
+ * Unknown codes and those of disabled options go, then what is more than an option may stand, then the last beyond the most, then what
+ * limits take.
+ */
 export function entriesLeft(state: State, at: number, left: Left): SelectionEntry[] {
   const options = optionsAt(state, at);
   const stands = new Map<number, number>();

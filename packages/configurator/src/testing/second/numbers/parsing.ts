@@ -20,7 +20,8 @@ class TooMany extends Error {}
 
 /**
  * Every selection that prints the text, complete and settled: the text is cut in every way in which the groups could have printed it, and
- * each is settled. What is not printed is left unanswered, and a quantity that is not printed is `qty`. Null where there are too many to try.
+ * each is settled. What is not printed is left unanswered, and a quantity that is not printed is `qty`. Null where there are too many to
+ * try.
  */
 export function readingsOf(
   configurator: Configurator,

@@ -27,7 +27,10 @@ export interface Spelling {
   part: string;
 }
 
-/** Every answer of a group that prints nothing, or that prints what stands at a place of the text; and none, with what is printed while it is hidden. */
+/**
+ * Every answer of a group that prints nothing, or that prints what stands at a place of the text; and none, with what is printed while it
+ * is hidden.
+ */
 export function spellingsAt(state: State, at: number, read: Reader, from: number | null): Spelling[] {
   const group = groupAt(state, at);
   const none = emptyAnswer(group);

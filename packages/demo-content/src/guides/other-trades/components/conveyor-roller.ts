@@ -34,7 +34,10 @@ Order example;RG4ZB080450G;;;
 /** Signs of Windows-1252 beyond Latin-1 that stand in the text. */
 const SIGNS: Readonly<Record<string, number>> = { '€': 0x80, '†': 0x86, '–': 0x96 };
 
-/** Conveyor rollers: a CSV of Windows-1252 with semicolons, places such as `1st – 2nd digit`, and a length in steps with a price by the mm. */
+/**
+ * Conveyor rollers: a CSV of Windows-1252 with semicolons, places such as `1st – 2nd digit`, and a length in steps with a price by the
+ * mm.
+ */
 export const conveyorRoller: OtherGuide = {
   file: 'RG rollers.csv',
   bytes: async () => Uint8Array.from(text.replaceAll('\n', '\r\n'), (sign) => SIGNS[sign] ?? sign.charCodeAt(0)),

@@ -49,7 +49,10 @@ const orderingPT25: SheetData = [
   ],
 ];
 
-/** A German maker of pressure transmitters: euros with decimal commas, codes whose zeros are of their format, an answer whose code is a dash. */
+/**
+ * A German maker of pressure transmitters: euros with decimal commas, codes whose zeros are of their format, an answer whose code is a
+ * dash.
+ */
 export const pressureTransmitter: OtherGuide = {
   file: 'PT25 ordering information.xlsx',
   bytes: () => writeExcelFile([{ data: orderingPT25, sheet: 'Ordering PT25' }]).toBuffer(),
