@@ -1,3 +1,4 @@
+import { toCents } from '@millrace/configurator';
 import { expect, test } from 'vitest';
 import { amountWords, priceWords } from '../ground/price-words.ts';
 import { printPrice, readPrice } from './price-typed.ts';
@@ -26,17 +27,18 @@ test.each([
   expect(readPrice(typed)).toBe(cents);
 });
 
-test.each([[null], [0], [29], [1250], [123450]])('a price of %s cents is read as it is printed', (cents) => {
-  expect(readPrice(printPrice(cents))).toBe(cents);
+test.each([[null], [0], [29], [1250], [123450]])('a price of %s cents is read as it is printed', (count) => {
+  const cents = count === null ? null : toCents(count / 100);
+  expect(readPrice(printPrice(cents))).toBe(count);
 });
 
 test('a price is printed in words of a field, and of a list', () => {
-  expect([printPrice(null), printPrice(0)]).toEqual(['', 'on request']);
+  expect([printPrice(null), printPrice(toCents(0))]).toEqual(['', 'on request']);
   expect(priceWords(null)).toBe('on request');
-  expect(priceWords(1250 as never)).toBe(printPrice(1250));
+  expect(priceWords(toCents(12.5))).toBe(printPrice(toCents(12.5)));
   expect([amountWords(null), amountWords(12.5), amountWords(Number.NaN)]).toEqual([
     'on request',
-    printPrice(1250),
+    printPrice(toCents(12.5)),
     'NaN',
   ]);
 });
