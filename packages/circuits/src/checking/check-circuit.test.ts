@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Circuit, Node } from '../data/circuit.ts';
 import { floatSwitch, ladderOf, sealIn } from '../testing/small-circuits.ts';
 import { checkCircuit } from './check-circuit.ts';
@@ -106,4 +106,119 @@ test.each<[string, Circuit, string[]]>([
 test('a conditional contact in a series becomes a wire, which must not short either', () => {
   const circuit = ladderOf(float, inSeries({ contact: 'FLOAT', when: ['Options.X'] }));
   expect(checkCircuit(circuit).map(({ code }) => code)).toEqual(['short']);
+});
+
+describe('a fault says in a sentence', () => {
+  const interlocked: Circuit = { ...floatSwitch, interlocks: [['FLOAT', 'M9']] };
+  const shared = (device: string, kind: 'drive' | 'breaker', where: 'incoming' | 'standby'): Circuit => {
+    const bare = motor(['L', 'N', 'G']);
+    const across = { device, poles: ['L'], normally: 'closed' } as const;
+    return {
+      ...bare,
+      devices: { ...bare.devices, [device]: { kind, words: '', phases: 1 } } as Circuit['devices'],
+      supplies: bare.supplies.map((one) => ({
+        ...one,
+        ...(where === 'incoming'
+          ? { incoming: [across] }
+          : { standby: { name: 'standby', words: '', incoming: [across] } }),
+      })) as Circuit['supplies'],
+    };
+  };
+  const inNeutral = (kind: 'float' | 'plug' | 'ammeter', poles: string[]): Circuit => ({
+    ...switched(poles),
+    devices: { ...floatSwitch.devices, FLOAT: { kind, words: '' } } as Circuit['devices'],
+  });
+  test.each<[string, Circuit, string[]]>([
+    ['that an interlocked device is not drawn', interlocked, ['M9 is interlocked, but it is not drawn.']],
+    [
+      'which label is in no list',
+      ladderOf(lamp, inSeries({ contact: 'X' }, { load: 'H1' })),
+      ['X is drawn, but it is not in the list of devices.'],
+    ],
+    [
+      'which device is not drawn',
+      ladderOf({ ...float, ...lamp }, { load: 'H1' }),
+      ['FLOAT is in the list of devices, but not drawn.'],
+    ],
+    [
+      'that a pole is in another line than its branch',
+      switched(['L', 'X']),
+      ['FLOAT has a pole in X, which its branch has not.'],
+    ],
+    [
+      'which conductor a way in has not',
+      {
+        ...shared('CB', 'breaker', 'incoming'),
+        supplies: shared('CB', 'breaker', 'incoming').supplies.map((one) => ({ ...one, conductors: ['N', 'G'] })),
+      },
+      ['supply has no conductor L.', 'supply has no conductor L.'],
+    ],
+    [
+      'that a coil is drawn twice',
+      ladderOf(relay, { load: 'CR1' }, { load: 'CR1' }),
+      ['CR1 is drawn twice as a load.'],
+    ],
+    [
+      'that a position is not there',
+      ladderOf({ ...selector, ...lamp }, inSeries({ contact: 'S1', position: 'OFF' }, { load: 'H1' })),
+      ['S1 has no position OFF.'],
+    ],
+    [
+      'that a position is not named',
+      ladderOf({ ...selector, ...lamp }, inSeries({ contact: 'S1' }, { load: 'H1' })),
+      ['S1 has no position named.'],
+    ],
+    [
+      'which terminal is there twice',
+      ladderOf(
+        { ...float, ...lamp },
+        inSeries({ contact: 'FLOAT', terminals: ['1', '2'] }, { load: 'H1', terminals: ['2', '3'] }),
+      ),
+      ['Terminal 2 is drawn twice.'],
+    ],
+    [
+      'how many lines a motor needs',
+      motor(['L', 'G']),
+      ['M1 has 1 lines and needs 2.', 'M1 is never live, whatever closes.'],
+    ],
+    [
+      'that capacitors are for one phase',
+      withCapacitors(['L', 'N', 'G'], 3),
+      ['M1 has 2 lines and needs 3.', 'M1 has a neutral for one of its phases.', 'M1 has capacitors and three phases.'],
+    ],
+    ['that the neutral is opened alone', inNeutral('float', ['N']), ['FLOAT opens the neutral alone.']],
+    ['nothing where the neutral opens with its line', inNeutral('float', ['L', 'N']), []],
+    ['nothing where a plug opens it', inNeutral('plug', ['N']), []],
+    [
+      'that a shared drive feeds several motors',
+      shared('VFD', 'drive', 'incoming'),
+      ['VFD feeds more than one motor.', 'M1 is never live, whatever closes.'],
+    ],
+    [
+      'that a drive of the standby does',
+      shared('VFD', 'drive', 'standby'),
+      ['VFD feeds more than one motor.', 'L of supply and L of VFD are joined when contacts close: a short circuit.'],
+    ],
+    ['nothing of a breaker there', shared('CB', 'breaker', 'incoming'), []],
+  ])('%s', (_, circuit, sentences) => {
+    expect(checkCircuit(circuit).map(({ message }) => message)).toEqual(sentences);
+  });
+});
+
+test('a circuit that can be fed in several ways is checked for each, and a fault is told once', () => {
+  const bare = ladderOf({ ...float, ...lamp }, inSeries({ contact: 'FLOAT' }, { load: 'H1' }));
+  const [supplied] = bare.supplies;
+  const [ladder] = supplied?.ladders ?? [];
+  const [feed] = ladder?.feeds ?? [];
+  if (supplied === undefined || ladder === undefined || feed === undefined) throw new Error('There is no ladder.');
+  const fedBy = (...feeds: (typeof feed)[]): string[] =>
+    checkCircuit({ ...bare, supplies: [{ ...supplied, ladders: [{ ...ladder, feeds }] }] }).map(({ code }) => code);
+  // A feed that is joined on both sides to one conductor brings nothing.
+  const dead = { ...feed, from: [feed.from[0], feed.from[0]] } as typeof feed;
+  expect(fedBy(feed)).toEqual([]);
+  expect(fedBy(feed, feed)).toEqual([]);
+  expect(fedBy(feed, dead)).toEqual(['never-live']);
+  expect(fedBy(dead, feed)).toEqual(['never-live']);
+  expect(fedBy(feed, feed, dead)).toEqual(['never-live']);
+  expect(fedBy(dead, dead)).toEqual(['never-live']);
 });
