@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { anonymous, answers, compile } from '@millrace/catalogue';
 import type { NumberAnswer } from '@millrace/contract';
 import { demoContent } from '@millrace/demo-content';
@@ -55,7 +56,16 @@ const bare = (number: string): string =>
     .replace(/O/g, '0')
     .replace(/[IL]/g, '1');
 
+const known = new Map<string, NumberAnswer | null>();
 function answerTo(typed: string): NumberAnswer | null {
+  const found = known.get(typed);
+  if (found !== undefined) return found;
+  const answer = answerToNew(typed);
+  known.set(typed, answer);
+  return answer;
+}
+
+function answerToNew(typed: string): NumberAnswer | null {
   const asked = { params: { number: typed }, query: { family: undefined, intrinsicallySafe: false } };
   const found = answers.number(snapshot, asked, anonymous);
   return found.ok ? found.answer : null;
@@ -93,4 +103,25 @@ describe.each(SEEDS)('wrong numbers of all configurators, seed %i', (seed) => {
         expect([bare(modelNumber ?? ''), bare(partNumber ?? '')], typed).toContain(bare(typed));
     }
   });
+});
+
+/** The reading of a number, and the offers instead: read which differ before the record is renewed (`vitest run -u`). */
+const said = (answer: NumberAnswer | null): string => {
+  if (answer === null) return 'nothing';
+  const { readAs, readings, nearly } = answer;
+  const hash = createHash('sha256').update(JSON.stringify(nearly)).digest('hex').slice(0, 12);
+  const numbersOf = (all: readonly { modelNumber?: string | null; partNumber?: string | null }[]): string =>
+    all.map((one) => one.modelNumber ?? one.partNumber).join(', ');
+  return `read as ${readAs}: ${numbersOf(readings)}; offered: ${numbersOf(nearly?.offers ?? [])} ${hash}`;
+};
+
+test('every wrong number is read as what it was read as', async () => {
+  const typed = SEEDS.flatMap((seed) =>
+    slipKinds.flatMap((kind) => {
+      const random = seeded(seed);
+      return numbers.flatMap((number) => slipped(number, kind, random) ?? []);
+    }),
+  );
+  const record = [...new Set([...numbers, ...typed])].map((one) => `${one} ${said(answerTo(one))}\n`);
+  await expect(record.join('')).toMatchFileSnapshot('fixtures/recorded-readings.txt');
 });

@@ -86,9 +86,10 @@ process.exitCode = noticed >= LEAST_NOTICED * counted ? 0 : 1;
 async function judge(tried: Tried): Promise<Pick<Judged, 'verdict' | 'noticedBy'>> {
   if (isKnownEquivalent(tried)) return { verdict: 'equivalent', noticedBy: [] };
   write(new Map([[tried.file, applied(tried.text, tried.change)]]));
-  const tests = relatedTests(tried.file)
+  const nearest = relatedTests(tried.file)
     .filter((test) => places.some((place) => test.startsWith(`${place}/`)))
     .slice(0, Number(values.nearest));
+  const tests = [...nearest, ...(room?.askedBy ?? [])];
   try {
     for (const [at, end] of [...NEAREST, tests.length].entries()) {
       const some = tests.slice(NEAREST[at - 1] ?? 0, end);

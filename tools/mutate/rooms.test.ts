@@ -32,3 +32,9 @@ test('a room may hold some of the files of its folder', () => {
     false,
   ]);
 });
+
+test('the tests that ask a whole room are there', () => {
+  const root = path.resolve(import.meta.dirname, '../..');
+  const asking = Object.values(rooms).flatMap(({ askedBy = [] }) => askedBy);
+  expect(asking.filter((file) => !fs.existsSync(path.join(root, file)))).toEqual([]);
+});

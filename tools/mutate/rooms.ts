@@ -7,6 +7,8 @@ export interface Room {
   holds?: RegExp;
   /** Folders of other rooms whose tests hold it too. */
   triedIn?: readonly string[];
+  /** Test files of other rooms that ask the whole of it. They run where the nearest noticed nothing. */
+  askedBy?: readonly string[];
 }
 
 /** The rooms whose tests are tried: every package by its name, and what the applications and tools hold. */
@@ -14,6 +16,11 @@ export const rooms: Readonly<Record<string, Room>> = {
   ...Object.fromEntries(packageNames().map((name) => [name, { folder: `packages/${name}/src` }])),
   /** Most queries are held by the tests of the calls that make them. */
   database: { folder: 'packages/database/src', triedIn: ['apps/server/src'] },
+  /** Ranking and the reading of wrong numbers are tuned by lists of questions and of slips, over the demo content. */
+  catalogue: {
+    folder: 'packages/catalogue/src',
+    askedBy: ['bench/search-quality/search-quality.test.ts', 'bench/wrong-numbers/wrong-numbers.test.ts'],
+  },
   server: { folder: 'apps/server/src' },
   site: { folder: 'apps/site/src' },
   /** State, addresses and parsing: the files without JSX. What is drawn is held by the browser tests too, which are not run here. */
