@@ -23,6 +23,9 @@ test.each([
   ['all names are the door', "import * as a from '@house/a';", 'a/index.ts'],
   ['a file that is run alone is imported', "import './a/one.ts';", 'a/one.ts'],
   ['a late import is one', "await import('@house/a');", 'a/index.ts'],
+  ['a file that is loaded in a thread is imported', "new Worker(new URL('./a/two.ts', import.meta.url));", 'a/two.ts'],
+  ['a program that is started is imported', "fork(path.join(import.meta.dirname, 'a/three.ts'));", 'a/three.ts'],
+  ['it may stand in a line of its own', "resolve(\n  import.meta.dirname,\n  './a/three.ts',\n);", 'a/three.ts'],
   ['a name that nothing declares is of the file that is named', "import { none } from '@house/a';", 'a/index.ts'],
 ])('%s', (_, importer, file) => {
   const files = ['a/index.ts', 'a/one.ts', 'a/two.ts', 'a/three.ts'];

@@ -21,7 +21,7 @@ interface Module {
 
 /**
  * The files that import a file. A name that is imported through a door belongs to the file that declares it, so that not everything that
- * enters a package imports all of it. Types alone are no imports.
+ * enters a package imports all of it. Types alone are no imports. A file that is loaded by its place, in a thread or as a program, is one.
  */
 export function importersIn(tree: Tree, doors: ReadonlyMap<string, string>): Map<string, Set<string>> {
   const modules = new Map([...tree].map(([file, text]) => [file, readModule(file, text, doors)]));
@@ -48,6 +48,9 @@ function declaredIn(modules: ReadonlyMap<string, Module>, { from, name }: Taken)
   return undefined;
 }
 
+/** `new URL('./a.ts', import.meta.url)`, `path.join(import.meta.dirname, 'a.ts')`. */
+const LOADED = /(?:new URL\(\s*|import\.meta\.dirname,\s*)'(?!\/)([^']*\.tsx?)'/g;
+
 function readModule(file: string, text: string, doors: ReadonlyMap<string, string>): Module {
   const pathOf = (specifier: string): string =>
     specifier.startsWith('.')
@@ -64,6 +67,7 @@ function readModule(file: string, text: string, doors: ReadonlyMap<string, strin
     const specifier = text.slice(moduleRequest.start, moduleRequest.end).replace(/^['"`]|['"`]$/g, '');
     read.imports.push({ from: pathOf(specifier), name: null });
   }
+  for (const [, program = ''] of text.matchAll(LOADED)) read.imports.push({ from: pathOf(`./${program}`), name: null });
   for (const { moduleRequest, exportName, importName, isType } of module.staticExports.flatMap(
     ({ entries }) => entries,
   )) {
