@@ -16,6 +16,14 @@ test('what is far from every mark is left out', () => {
   expect(difference?.after.map(({ text }) => text).join('').length).toBeLessThan(long.length + 20);
   expect(marked(difference?.after)).toEqual(['Finish']);
 });
+test('before, between and after marks what is near stays, to whole words', () => {
+  const many = (word: string) => Array.from({ length: 60 }, () => word).join(' ');
+  const text = (one: string, two: string) => `${many('before')} ${one} ${many('between')} ${two} ${many('after')}`;
+  const difference = wordDifference(text('A1', 'A2'), text('B1', 'B2'));
+  const words = difference?.after.map((piece) => piece.text).join('') ?? '';
+  expect(marked(difference?.after)).toEqual(['B1', 'B2']);
+  expect(words).toMatch(/^ … (before )+B1( between)+ … (between )+B2( after)+ … $/);
+});
 test('short texts, and texts with little in common, have no marks', () => {
   expect(wordDifference('a', 'b')).toBeNull();
   expect(wordDifference(long, 'x'.repeat(MARKED_FROM))).toBeNull();

@@ -14,7 +14,7 @@ import { ConfigError, readConfig } from '../config/read-config.ts';
 type Work = (database: Database, file: string) => Promise<number>;
 
 /** Opens the environment's database, works on the file of the command line, and prints what was done. */
-export async function runBackupCommand(usage: string, done: string, work: Work): Promise<void> {
+export async function runBackupCommand(usage: string, done: string, work: Work, open = openDatabase): Promise<void> {
   const [file] = process.argv.slice(2);
   if (file === undefined) return fail(`Name the file: ${usage}`);
   try {
@@ -22,7 +22,7 @@ export async function runBackupCommand(usage: string, done: string, work: Work):
     const { dataDir, databaseUrl } = readConfig(process.env);
     await refuseForeignFolder(dataDir);
     const log = pino({ level: 'warn' });
-    const database = await openDatabase({ dataDir, databaseUrl: databaseUrl ?? undefined, log });
+    const database = await open({ dataDir, databaseUrl: databaseUrl ?? undefined, log });
     try {
       console.log(`${done} ${await work(database, file)} rows, ${file}`);
     } finally {

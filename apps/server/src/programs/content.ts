@@ -1,58 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import { flagsOf } from '../accounts/terminal/flags-of.ts';
 import { tell } from '../console/tell.ts';
-import { checkedConfigurator } from '../content/checked-configurator.ts';
-import { askMaker, MARK_FLAG, makerFlags } from '../new-maker/ask-maker.ts';
-import type { TypedAnswers } from '../new-maker/new-maker-command.ts';
-import { readImportWords } from './read-import-words.ts';
+import { wordsToSend } from './words-to-send.ts';
 
 /** `npm run content`: rows of content at a terminal, also while the server runs, which may stand in another folder: a file is read here. */
-const given = process.argv.slice(2);
-const words = await wordsToSend(given);
-// These commands do without the database, and without the time that opening it takes.
-if (words !== null) tell(await (await import('./run-content.ts')).runContent(words));
-
-/** The words with the texts of files in place of their paths, and with answers; null: they are answered or refused here. */
-async function wordsToSend([verb = '', kind, ...rest]: readonly string[]): Promise<string[] | null> {
-  const all = [verb, ...(kind === undefined ? [] : [kind]), ...rest];
-  if (verb === 'put' && kind !== undefined) return [verb, kind, await textOf(rest[0])];
-  if (verb === 'export' && kind !== undefined) return [verb, resolve(kind), ...rest];
-  if (verb === 'import' && kind !== undefined && isSiteFile(kind, rest)) return ['import-site', resolve(kind), ...rest];
-  if (verb === 'hand-over' && rest[0] !== undefined) return [verb, kind ?? '', resolve(rest[0]), ...rest.slice(1)];
-  if (verb === 'import') {
-    const read = await readImportWords(all.slice(1));
-    if ('files' in read) return [verb, JSON.stringify(read)];
-    tell({ lines: [...read], exitCode: 1 });
-    return null;
-  }
-  if (verb === 'check-configurator' && kind !== undefined) {
-    // Neither content nor its database is asked: opening them takes ten times as long as the check.
-    const text = await readFile(kind, 'utf8').catch(() => null);
-    tell(text === null ? { lines: [`There is no file at ${kind}.`], exitCode: 1 } : checkedConfigurator(text));
-    return null;
-  }
-  if (verb !== 'new-maker') return all;
-  const flags = flagsOf(all.slice(1), Object.fromEntries(makerFlags.map((flag) => [flag, 'value'])));
-  if (flags === null) {
-    tell({ lines: [`new-maker takes ${makerFlags.map((flag) => `--${flag}`).join(', ')}.`], exitCode: 1 });
-    return null;
-  }
-  const { [MARK_FLAG]: path = '', ...answers } = await askMaker(flags);
-  const mark = path === '' ? null : await textOf(path);
-  if (mark === '') {
-    tell({ lines: [`There is no drawing at ${path}.`], exitCode: 1 });
-    return null;
-  }
-  const typed: TypedAnswers = { answers, mark };
-  return [verb, JSON.stringify(typed)];
-}
-
-/** A ZIP alone is that of a whole site: pictures come beside a sheet. */
-function isSiteFile(path: string, rest: readonly string[]): boolean {
-  return /\.zip$/i.test(path) && rest.every((word) => word === '--replace');
-}
-
-function textOf(path = ''): Promise<string> {
-  return readFile(path, 'utf8').catch(() => '');
-}
+const words = await wordsToSend(process.argv.slice(2));
+// What is answered here does without the database, and without the time that opening it takes.
+tell(Array.isArray(words) ? await (await import('./run-content.ts')).runContent(words) : words);
