@@ -60,3 +60,10 @@ test('rows stand in the order that was given, whatever places they had', () => {
     }),
   );
 });
+
+test('rows that stand in another order share the places that they had; rows of one place are numbered anew', () => {
+  const row = (id: number, position: number) => ({ id, position });
+  expect(placesFor([row(1, 30), row(2, 10), row(3, 40)])).toEqual([row(1, 10), row(2, 30)]);
+  expect(placesFor([row(1, 30), row(2, 30), row(3, 3)])).toEqual([row(1, 1), row(2, 2)]);
+  expect(placesFor([row(1, 5), row(2, 9)])).toEqual([]);
+});

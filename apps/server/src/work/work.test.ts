@@ -2,6 +2,7 @@ import fastify from 'fastify';
 import { afterEach, describe, expect, test } from 'vitest';
 import { answerProblem } from '../problems/answer-problem.ts';
 import { currentAsker, inTheNameOf, theSite } from './asker.ts';
+import { lanes } from './lanes.ts';
 import { openWork } from './work.ts';
 
 const never = new AbortController().signal;
@@ -46,6 +47,25 @@ describe('processor time', () => {
       ).not.toThrow();
     },
   );
+});
+test('work of one kind waits in one lane, in which each network has its places; another kind has its own', async () => {
+  const work = opened();
+  const asker = work.admit(requestOf('192.0.2.1'));
+  const other = work.admit(requestOf('192.0.2.2'));
+  const { atOnce, waitingPerNetwork } = lanes.passwords;
+  const held = Promise.withResolvers<void>();
+  const jobs = Array.from({ length: atOnce + waitingPerNetwork }, () => {
+    expect(work.hasRoom('passwords', asker)).toBe(true);
+    return work.run('passwords', asker, () => held.promise);
+  });
+  expect([
+    work.hasRoom('passwords', asker),
+    work.hasRoom('passwords', other),
+    work.hasRoom('documents', asker),
+  ]).toEqual([false, true, true]);
+  held.resolve();
+  await Promise.all(jobs);
+  expect(work.hasRoom('passwords', asker)).toBe(true);
 });
 test('a forwarded address counts only from a proxy that is trusted', async () => {
   const work = opened();
