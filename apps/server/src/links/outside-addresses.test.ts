@@ -29,6 +29,16 @@ test.each([
   [`https://a.example/${'x'.repeat(2000)}`, []],
 ])('of “%s”', (text, addresses) => expect(addressesIn(text)).toEqual(addresses));
 
+const ofLength = (length: number): string => 'https://a.example/'.padEnd(length, 'x');
+test.each([
+  [ofLength(2000), [ofLength(2000)]],
+  [ofLength(2001), []],
+  // What is asked for is longer than what is written.
+  [`${ofLength(1999)}ä`, []],
+])('addresses of up to 2000 characters are asked for: %s', (text, addresses) =>
+  expect(addressesIn(text)).toEqual(addresses),
+);
+
 test('each address has the rows that lead to it', () => {
   const [one, two] = ['https://a.example/', 'https://b.example/'];
   expect([...outsideAddresses(saying(`${one} ${two} ${one}`, two), OWN)]).toEqual([
