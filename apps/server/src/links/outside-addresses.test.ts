@@ -33,7 +33,7 @@ const ofLength = (length: number): string => 'https://a.example/'.padEnd(length,
 test.each([
   [ofLength(2000), [ofLength(2000)]],
   [ofLength(2001), []],
-  // What is asked for is longer than what is written.
+  // The address that is asked for is longer than the written one.
   [`${ofLength(1999)}ä`, []],
 ])('addresses of up to 2000 characters are asked for: %s', (text, addresses) =>
   expect(addressesIn(text)).toEqual(addresses),
