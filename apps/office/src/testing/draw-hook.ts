@@ -52,7 +52,7 @@ function Drawn<T>({ use, tell }: { use: () => T; tell(value: T): void }): null {
 export async function waitDrawing(isTrue: () => boolean): Promise<void> {
   Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
   try {
-    await vi.waitUntil(isTrue, { timeout: 10_000, interval: 2 });
+    await vi.waitUntil(isTrue, { timeout: 30_000, interval: 2 });
   } finally {
     Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
   }

@@ -140,8 +140,8 @@ describe('over a connection', () => {
     const answer = await server.app.inject({ method: 'POST', url: '/api/Applicant', remoteAddress: nextAddress() });
     expect(answer.statusCode).toBe(400);
     await pause(100);
+    await expect.poll(() => readdir(folder, { recursive: true })).toEqual(['unfinished']);
     expect(await rowCounts(server.database)).toEqual(before);
-    expect(await readdir(folder, { recursive: true })).toEqual(['unfinished']);
   });
   /** Sends a body that never ends until the connection is cut; returns the answer that came meanwhile. */
   async function toldOfEndless(start: Buffer | string, localAddress: string): Promise<string> {
