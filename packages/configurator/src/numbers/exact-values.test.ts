@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   type ConfigGroup,
@@ -8,6 +9,7 @@ import {
   initialSelection,
   lintConfigurator,
   parseModelNumber,
+  printDecimal,
   type Selection,
   setValue,
 } from '../index.ts';
@@ -127,5 +129,50 @@ describe('a price per unit', () => {
   ])('in steps of %s, %s at %s is %s cents', (step, value, pricePerUnit, cents) => {
     const config = configurator([number('L', { step, pricePerUnit })]);
     expect(evaluate(config, setValue(config, [], 'L', value)).total).toBe(cents);
+  });
+});
+
+/** A value of up to six places, and the one a step above it, of a group that begins some steps below. */
+const valued = fc
+  .record({ units: fc.integer({ min: -1e7, max: 1e7 }), places: fc.nat(6), step: fc.integer({ min: 1, max: 1e4 }) })
+  .chain((number) => fc.record({ number: fc.constant(number), below: fc.nat(100) }))
+  .map(({ number: { units, places, step }, below }) => {
+    const scale = 10 ** places;
+    const data = { min: (units - below * step) / scale, step: step / scale };
+    return { units, places, data, value: units / scale + 0, next: (units + step) / scale + 0 };
+  });
+
+describe('for all decimals of up to six places', () => {
+  test('a rule that asks for a value by its text is exact', () => {
+    const signs = ['=', '<=', '>=', '<', '>'];
+    fc.assert(
+      fc.property(valued, ({ data, value }) => {
+        const options = signs.map((sign) => ({ code: sign, enableIf: [`L.value${sign}${printDecimal(value)}`] }));
+        const config = configurator([number('L', data), choice('A', options)]);
+        const { groups } = evaluate(config, setValue(config, initialSelection(config), 'L', value));
+        expect(groups[1]?.options.map(({ enabled }) => enabled)).toEqual([true, true, true, false, false]);
+      }),
+    );
+  });
+
+  test('a limit at a value lets it be, and not the one a step beyond', () => {
+    fc.assert(
+      fc.property(valued, ({ data, value, next }) => {
+        const config = configurator([number('L', { ...data, limits: [{ max: value }] })]);
+        const isAnswered = (entry: number) => groupState(config, setValue(config, [], 'L', entry), 'L').answered;
+        expect([isAnswered(value), isAnswered(next)]).toEqual([true, false]);
+      }),
+    );
+  });
+
+  test('a price per unit is the exact product, rounded once to a cent', () => {
+    fc.assert(
+      fc.property(valued, fc.integer({ min: -99_999, max: 99_999 }), ({ data, units, places, value }, price) => {
+        const config = configurator([number('L', { ...data, pricePerUnit: price / 100 })]);
+        const [product, one] = [BigInt(units) * BigInt(price), 10n ** BigInt(places)];
+        const size = (2n * (product < 0n ? -product : product) + one) / (2n * one);
+        expect(evaluate(config, setValue(config, [], 'L', value)).total).toBe(Number(product < 0n ? -size : size));
+      }),
+    );
   });
 });
