@@ -187,6 +187,18 @@ export const knownEquivalents: readonly KnownEquivalent[] = [
     because: 'every address of this page has the part',
   },
   {
+    file: 'apps/site/src/configurator/explaining/explainer.ts',
+    before: 'const states = evaluation.groups.find(({ name }) => name === group)?.options;',
+    after: 'const states = evaluation.groups.findLast(({ name }) => name === group)?.options;',
+    because: 'the lint refuses two groups of one name',
+  },
+  {
+    file: 'apps/site/src/structured-data/product.ts',
+    before: 'price: amount(price ?? 0),',
+    after: 'price: amount(price ?? 1),',
+    because: 'only models with a price are offered',
+  },
+  {
     file: 'apps/site/src/prefetching/fetch-ahead.ts',
     before:
       'for (const { queryKey } of queries) void client.cancelQueries({ queryKey, exact: true }, { silent: true });',

@@ -1,5 +1,6 @@
 import { type Settings, settingsFrom } from '@millrace/contract';
 import { application } from '@millrace/contract/endpoints';
+import { extractText } from 'unpdf';
 import { expect, test } from 'vitest';
 import { makeDocument } from './application-pdf.ts';
 import { applicationSheet } from './application-sheet.ts';
@@ -62,4 +63,21 @@ test('it becomes a PDF, also with thirty rows in every table', async () => {
     facts,
   );
   for (const one of [sheet, long]) expect((await makeDocument(one)).subarray(0, 5).toString()).toBe('%PDF-');
+});
+test('it says what the sheet says, and marks a table without rows', async () => {
+  const bare = applicationSheet(
+    { ...kept, data: { ...data, specialSkills: 'Soldering and wiring', references: [] } },
+    facts,
+  );
+  const { text } = await extractText(new Uint8Array(await makeDocument(bare)), { mergePages: true });
+  const said = text.replaceAll(/\s+/g, ' ');
+  const words = bare.sections.flatMap((section) => {
+    if (section.kind === 'text') return [section.text];
+    if (section.kind === 'facts') return section.facts.flatMap(({ name, value }) => [name, value]);
+    return section.rows.length === 0 ? ['None'] : [...section.columns, ...section.rows.flat()];
+  });
+  const missing = [...bare.sections.map(({ title }) => title), ...words].filter(
+    (one) => one !== '' && !one.includes('Ω') && !said.includes(one.replaceAll(/\s+/g, ' ')),
+  );
+  expect(missing).toEqual([]);
 });

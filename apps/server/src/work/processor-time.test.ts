@@ -16,6 +16,17 @@ test('a network may work until its minute is used up, and is told how long it th
   time.spend('a', 300);
   expect(time.againAfter('a')).toBe(4);
 });
+test.each([
+  [6_001, 1],
+  [6_100, 1],
+  [6_101, 2],
+  [16_000, 100],
+  [16_000.1, 101],
+])('after %i ms of 6000 a minute it waits %i seconds', (ms, seconds) => {
+  const { time } = opened();
+  time.spend('a', ms);
+  expect(time.againAfter('a')).toBe(seconds);
+});
 test('what was used comes back with time, and no more than that', () => {
   const { time, now } = opened();
   time.spend('a', 6_400);

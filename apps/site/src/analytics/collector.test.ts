@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { commands } from '@millrace/contract';
+import { expect, test, vi } from 'vitest';
 import { BATCH, collector } from './collector.ts';
 
 const view = { path: '/home', name: 'page_view' };
@@ -46,4 +47,23 @@ test('what waits is forgotten when consent is taken back', () => {
   provider.flush();
   elapse();
   expect(sent).toEqual([]);
+});
+test('a measurement waits four seconds for others, and is told to the server of the site', () => {
+  vi.useFakeTimers();
+  const sendBeacon = vi.fn();
+  vi.stubGlobal('navigator', { sendBeacon });
+  const provider = collector();
+  provider.take(view);
+  vi.advanceTimersByTime(3999);
+  provider.take(view);
+  expect(sendBeacon).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(sendBeacon.mock.calls).toEqual([
+    [`/api${commands.measurements.path}`, JSON.stringify({ events: [view, view] })],
+  ]);
+  provider.take(view);
+  provider.stop();
+  vi.advanceTimersByTime(10_000);
+  expect(sendBeacon).toHaveBeenCalledTimes(1);
+  vi.useRealTimers();
 });

@@ -76,3 +76,17 @@ test('a category that there is not is said to be none, and is kept from robots',
   expect(categoryPlan.head(at(), read, {} as never)).toEqual({ title: 'Not found', hidden: true });
   expect([categoryPlan.found?.(at(), read), categoryPlan.found?.(at(), reading(answer({})))]).toEqual([false, true]);
 });
+
+test('filters are asked for by what the address chooses or orders by, and a view alone asks for nothing', () => {
+  const keyOf = (query: Parameters<typeof at>[0]): string => JSON.stringify(facetsAt(at(query)).queryKey);
+  expect(keyOf({ view: 'models' })).toBe(keyOf({}));
+  const keys = [{}, { order: 'price' }, { filters: 'f.volts=24' }, { filters: 'f.volts=24', order: 'price' }].map(
+    keyOf,
+  );
+  expect(new Set(keys).size).toBe(4);
+  expect([keys[1]?.includes('price'), keys[2]?.includes('f.volts'), keys[3]?.includes('price')]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+});

@@ -115,3 +115,12 @@ test('what is to choose in a part is named after its group, begun or not', () =>
   partAt(1).dispatch({ type: 'toggle', group: 'Contact', code: 'A' });
   expect(open()).toEqual(['Supply']);
 });
+
+test('what a whole loads, and what the catalogue says of it, is nothing to a part', () => {
+  const { whole, partAt } = begin();
+  partAt(1).dispatch({ type: 'toggle', group: 'Contact', code: 'A' });
+  const before = whole.getState();
+  partAt(1).dispatch({ type: 'load', selection: [], notice: null });
+  partAt(1).dispatch({ type: 'in-catalogue', itemNo: 'F-A' as never });
+  expect(whole.getState()).toBe(before);
+});
