@@ -1,13 +1,7 @@
-/** A change after which the code does the same, as was found by reading it. */
-export interface KnownEquivalent {
-  file: string;
-  /** The whole line, trimmed, before and after the change. */
-  before: string;
-  after: string;
-  because: string;
-}
+import { inTheSite, type KnownEquivalent } from './known-equivalent-in-the-site.ts';
 
 export const knownEquivalents: readonly KnownEquivalent[] = [
+  ...inTheSite,
   {
     file: 'packages/configurator/src/parsing/closest.ts',
     before: 'current.push(Math.min(replaced, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));',
@@ -39,12 +33,6 @@ export const knownEquivalents: readonly KnownEquivalent[] = [
     before: 'const away = decimal.units < 0n ? -one / 2n : one / 2n;',
     after: 'const away = decimal.units <= 0n ? -one / 2n : one / 2n;',
     because: 'a division of whole numbers cuts: half a unit either side of 0 is 0',
-  },
-  {
-    file: 'apps/site/src/nameplate/tag-pieces.ts',
-    before: 'for (let i = a.length - 1; i >= 0; i -= 1) {',
-    after: 'for (let i = a.length + 1; i >= 0; i -= 1) {',
-    because: 'there is no row beyond the end, so nothing is written for it',
   },
   {
     file: 'packages/contract/src/forms/proof-of-work.ts',
@@ -179,32 +167,6 @@ export const knownEquivalents: readonly KnownEquivalent[] = [
     before: "const read: unknown = JSON.parse(sessionStorage.getItem(nameOf(kind)) ?? 'null');",
     after: 'const read: unknown = JSON.parse(sessionStorage.getItem(nameOf(kind)));',
     because: 'null is read as the word null',
-  },
-  {
-    file: 'apps/site/src/category/category-plan.ts',
-    before: "params: { slug: at.params.id ?? '' },",
-    after: 'params: { slug: at.params.id },',
-    because: 'every address of this page has the part',
-  },
-  {
-    file: 'apps/site/src/configurator/explaining/explainer.ts',
-    before: 'const states = evaluation.groups.find(({ name }) => name === group)?.options;',
-    after: 'const states = evaluation.groups.findLast(({ name }) => name === group)?.options;',
-    because: 'the lint refuses two groups of one name',
-  },
-  {
-    file: 'apps/site/src/structured-data/product.ts',
-    before: 'price: amount(price ?? 0),',
-    after: 'price: amount(price ?? 1),',
-    because: 'only models with a price are offered',
-  },
-  {
-    file: 'apps/site/src/prefetching/fetch-ahead.ts',
-    before:
-      'for (const { queryKey } of queries) void client.cancelQueries({ queryKey, exact: true }, { silent: true });',
-    after:
-      'for (const { queryKey } of queries) void client.cancelQueries({ queryKey, exact: true }, { silent: false });',
-    because: 'what is cancelled goes back to its state before, and a fetch ahead hears of no failure',
   },
   {
     file: 'apps/office/src/frame/read-key.ts',

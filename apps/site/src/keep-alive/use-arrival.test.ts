@@ -5,7 +5,7 @@ import { drawHook } from '../testing/draw-hook.ts';
 import type { KeptPage } from './kept-pages.ts';
 import { useArrival } from './use-arrival.ts';
 
-/** Where the window was scrolled to, in px or by the id of an element. */
+/** Places that the window was scrolled to, in px or by the id of an element. */
 let scrolled: (number | string)[];
 let hidden: string[];
 beforeEach(() => {
