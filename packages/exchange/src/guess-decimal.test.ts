@@ -12,5 +12,8 @@ test.each([
     [{ text: '3,7' }, ...Array(3).fill({ text: '2.5', number: 2.5 })],
     ',',
   ],
+  ['most, not the first', texts('3,7', '1.50', '2.5'), '.'],
+  ['a point where there are as many', texts('3,7', '2.5'), '.'],
+  ['what is grouped by commas, too', texts('3,7', '1,164.00', '2.5'), '.'],
   ['nothing: a point', [], '.'],
 ])('the sign before decimals is guessed by %s', (_, cells, decimal) => expect(guessDecimal(cells)).toBe(decimal));

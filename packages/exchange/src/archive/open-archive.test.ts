@@ -27,6 +27,14 @@ test('a file that is larger than the limit is not unpacked', () => {
   expect(archive?.read('large')).toBeNull();
   expect(archive?.read('small')).toHaveLength(MOST);
 });
+test('nothing is unpacked until it is read: a broken file is listed, and the others are read', () => {
+  const bytes = zipSync({ broken: strToU8('one and two and '.repeat(90)), whole: strToU8('whole') });
+  bytes.fill(0xff, 36, 50);
+  const archive = openArchive(bytes, 10_000);
+  expect(archive?.files.map(({ path }) => path)).toEqual(['broken', 'whole']);
+  expect(archive?.read('broken')).toBeNull();
+  expect(text(archive?.read('whole'))).toBe('whole');
+});
 test('an archive that says too little of a size unpacks no more than it says', () => {
   const bytes = zipSync({ a: new Uint8Array(500) });
   // The size in the list, at 24 of its entry.

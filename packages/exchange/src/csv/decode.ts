@@ -20,7 +20,7 @@ function encodingOf(bytes: Uint8Array): Encoding {
 }
 
 function zerosOf(bytes: Uint8Array): { even: number; odd: number; pairs: number } {
-  const zeros = { even: 0, odd: 0, pairs: Math.max(1, bytes.length / 2) };
+  const zeros = { even: 0, odd: 0, pairs: bytes.length / 2 };
   for (const [at, byte] of bytes.entries()) {
     if (byte !== 0) continue;
     if (at % 2 === 0) zeros.even++;

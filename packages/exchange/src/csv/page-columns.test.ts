@@ -25,6 +25,12 @@ describe('a column is where several lines have a piece', () => {
     ]);
   });
 
+  test('each near the one before it, however far they lie apart together', () => {
+    const lines = [6, 8, 10, 13].map((blanks, at) => `${'ABCD'[at]}${' '.repeat(blanks)}one`);
+    expect(columnsOf(...lines)).toEqual([0, 1]);
+    expect(columnsOf(...lines, `E${' '.repeat(17)}one`, 'F', 'G')).toEqual([0, 1]);
+  });
+
   test('pieces of one line are of two columns, however near', () => {
     expect(columnsOf('A  B  one', 'A  B  two', 'A  B  six', 'A  B  ten')).toEqual([0, 1, 2]);
   });
@@ -73,6 +79,12 @@ describe('a piece', () => {
     const lines = ['    A          one', '    B          two', '    C          six', '    D          ten'];
     expect(cellsOf(...lines, 'E              few')?.slice(-2)).toEqual(['4:0 E', '4:1 few']);
     expect(cellsOf(...lines, '    F    more  few')?.slice(-2)).toEqual(['4:0 F more', '4:1 few']);
+  });
+
+  test('that goes on keeps the blanks before it, as it is written', () => {
+    const lines = ['A    one', 'B    two', 'C    six', 'D    ten'];
+    const written = pageCells([...lines, 'E    few   more  words'].join('\n'))?.cells.at(-1);
+    expect(written).toEqual({ row: 4, column: 1, text: 'few more words', asWritten: 'few   more  words' });
   });
 
   test('that cannot be seen is no cell', () => {

@@ -42,7 +42,7 @@ export function pageCells(text: string): { cells: SheetCell[]; lines: number } |
 }
 
 function piecesOf(line: string): Piece[] {
-  const bare = line.replaceAll('\t', '    ').replaceAll(LEADERS, (dots) => ' '.repeat(Math.max(2, dots.length)));
+  const bare = line.replaceAll('\t', '    ').replaceAll(LEADERS, (dots) => ' '.repeat(dots.length));
   return [...bare.matchAll(/\S+(?: \S+)*/g)].map(({ 0: text, index }) => ({ from: index, text }));
 }
 

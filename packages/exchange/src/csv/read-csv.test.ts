@@ -26,6 +26,15 @@ describe('its delimiter and decimal sign are guessed', () => {
   });
 });
 
+describe('a first line may state the delimiter, and is no row', () => {
+  test.each([
+    ['sep=;\r\na;b,c,d\r\n', ['a', 'b,c,d']],
+    ['sep=,\na;b\nc;d,e\n', ['a;b', 'c;d', 'e']],
+    ['\uFEFFsep=|\na|b\n', ['a', 'b']],
+    ['sep=ab\na,b\n', ['sep=ab', 'a', 'b']],
+  ])('%j', (text, cells) => expect(textsOf(utf8(text))).toEqual(cells));
+});
+
 describe('its encoding is guessed', () => {
   test.each([
     ['UTF-8', utf8('\uFEFFcode;½ in\r\n')],
@@ -96,6 +105,7 @@ describe('of several delimiters', () => {
   test('the first 200 lines decide', () => {
     const lines = (count: number, line: string) => `${line}\n`.repeat(count);
     expect(delimiterOf(lines(101, 'a;b') + lines(500, 'a|b'))).toBe(';');
+    expect(delimiterOf(lines(100, 'a;b') + lines(500, 'a|b'))).toBe(';');
     expect(delimiterOf(lines(99, 'a;b') + lines(500, 'a|b'))).toBe('|');
   });
 });
@@ -130,6 +140,13 @@ test('a few control characters are no fault, more than one in a hundred are of n
     readSheets('a.csv', utf8(`a;${'b'.repeat(98 - controls + 100)}${'\u0001'.repeat(controls)}`));
   expect(signs(2)).toMatchObject({ ok: true });
   expect(signs(3)).toMatchObject({ refusal: { code: 'not-a-sheet' } });
+});
+
+test('control characters are looked for in the first 4,000 signs', () => {
+  const signs = (within: number, at: number) =>
+    readSheets('a.csv', utf8(`a;${'\u0001'.repeat(within)}`.padEnd(at, 'b') + '\u0001'.repeat(9)));
+  expect(signs(40, 4_000)).toMatchObject({ ok: true });
+  expect(signs(40, 3_999)).toMatchObject({ refusal: { code: 'not-a-sheet' } });
 });
 
 test('the sheet is called as its file, without the ending', () => {
@@ -192,6 +209,15 @@ describe('a text of a page has the columns that its blanks make', () => {
     expect([4, 3, 2].map(delimiterOf)).toEqual([';', '  ', '  ']);
   });
 
+  test('and no more than 500,000 signs', () => {
+    const delimiterOf = (length: number) => {
+      const lines = ['A  one', 'B  two', 'C  six', 'D  ten'].map((line) => line.padEnd(124_999, 'x')).join('\n');
+      return read(utf8(lines.padEnd(length, 'x'))).csv?.delimiter;
+    };
+    expect(delimiterOf(500_000)).toBe('  ');
+    expect(delimiterOf(500_001)).toBe(',');
+  });
+
   test('not where lines do not agree in them, nor where a delimiter cuts more', () => {
     expect(cellsOf(['A  one', 'BCDEFG  two', 'some words', 'BCDEFGHIJKLM  three'])).toHaveLength(4);
     expect(read(utf8(page.map((line) => `${line};1`).join('\n'))).csv?.delimiter).toBe(';');
@@ -202,6 +228,8 @@ describe('a text of a page has the columns that its blanks make', () => {
     expect(textsOf(utf8('A note\nA note\nA note\nA,Steel\n'))).toContain('Steel');
     expect(textsOf(utf8('A, Steel\nB, Brass\nC = Iron\n'))).toContain('Steel');
     expect(textsOf(utf8('A note\nA note\nA note\nA,Steel, hard\n'))).toContain('Steel');
+    expect(textsOf(utf8('A, Steel\nB = Brass\n'))).toContain('Steel');
+    expect(textsOf(utf8('A, Steel, hard,\nB = Brass\nC = Iron\n'))).toContain('A, Steel, hard,');
     expect(textsOf(utf8('code,words\nA,Steel\nB\n'))).toEqual(['code', 'words', 'A', 'Steel', 'B']);
   });
 
@@ -209,6 +237,15 @@ describe('a text of a page has the columns that its blanks make', () => {
     ['Part number,Name,Price\nP-1,One,1.50\n', ',', 6],
     ['Part number;Name;Price\nP-1;One, or two;1.50\n', ';', 6],
     ['Code,Words\nP-1,One\nP-2,Two\n', ',', 6],
+    // With a cell that is empty, or ends with a blank.
+    ['Part number,Name,Price\nP-1,,1.50\n', ',', 5],
+    ['Part number,Name ,Price\nP-1,One ,1.50\n', ',', 6],
+    // Also one that commas cut alike: the first of semicolon, tab, comma and bar.
+    ['Part;Name,x;Price,y\nP-1;One,z;1,50\n', ';', 6],
+    // A line of three columns alone, and lines in which a blank stands after a comma, may be a sentence.
+    ['Part number,Name,Price\n', '', 1],
+    ['One,two, and three\nFour,five, and six\n', '', 2],
+    ['or, one\nto, two\nso, six\n', '', 3],
     // Two lines of two columns may be a sentence.
     ['1,000 of them\nor 2,000\n', '', 2],
   ])('many notes, with commas, before few rows hide no table: %j', (table, delimiter, cells) => {

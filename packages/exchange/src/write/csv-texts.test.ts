@@ -24,7 +24,22 @@ test('a long sheet comes in several texts, and each row in one of them, in order
   const rows = columnOf(2_000);
   const texts = [...csvTexts({ name: 'Sheet', columns: [column], rows })];
   expect(texts.length).toBeGreaterThan(3);
+  // No text for each row: all but the headings and the last are as long as a part that is sent.
+  expect(texts.slice(1, -1).every(({ length }) => length >= 1 << 16 && length < (1 << 16) + 200)).toBe(true);
   expect(texts.join('')).toBe(`\uFEFFCode\r\n${rows.map(([cell]) => `${cell}\r\n`).join('')}`);
+});
+
+test('a row that fills a text to its last sign is sent with it', () => {
+  const rows = [['x'.repeat((1 << 16) - 2)], ['y']];
+  const lengths = [...csvTexts({ name: 'Sheet', columns: [column], rows })].map(({ length }) => length);
+  expect(lengths).toEqual([7, 1 << 16, 3]);
+});
+
+test('a text with a comma, a quote or a line break is quoted', () => {
+  const rows = [['a,b'], ['"c"'], ['d\ne'], ['f;g']];
+  expect([...csvTexts({ name: 'Sheet', columns: [column], rows })].join('')).toBe(
+    '\uFEFFCode\r\n"a,b"\r\n"""c"""\r\n"d\ne"\r\nf;g\r\n',
+  );
 });
 
 test('a sheet without rows is its headings, and no text is empty', () => {

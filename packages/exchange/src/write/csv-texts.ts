@@ -20,8 +20,7 @@ export function* csvTexts({ columns, rows }: StreamedSheet): Generator<string> {
 }
 
 /** Cells as a line of CSV (RFC 4180), with its end. */
-export const csvLine = (cells: readonly (string | number | null)[]): string =>
-  `${Papa.unparse([[...cells]], { delimiter: ',', newline: '\r\n' })}\r\n`;
+export const csvLine = (cells: readonly (string | number | null)[]): string => `${Papa.unparse([[...cells]])}\r\n`;
 
 function cellOf(value: string | number | null, isMoney: boolean): string | number | null {
   if (typeof value === 'string') return guarded(value);

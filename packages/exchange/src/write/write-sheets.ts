@@ -1,6 +1,5 @@
-import Papa from 'papaparse';
 import writeExcelFile from 'write-excel-file/universal';
-import { guarded } from './csv-texts.ts';
+import { csvLine, guarded } from './csv-texts.ts';
 
 /** A sheet to be written: a row of headings is as any other. */
 export interface WrittenSheet {
@@ -16,17 +15,13 @@ export function writeXlsx(sheets: readonly WrittenSheet[]): Promise<Blob> {
     sheets.map(({ name, rows, widths = [] }) => ({
       sheet: name,
       columns: widths.map((width) => ({ width })),
-      data: rows.map((row) => row.map((value) => (typeof value === 'string' ? { value, type: String } : value))),
+      data: rows.map((row) => [...row]),
     })),
   ).toBlob();
 }
 
 /** One sheet as CSV, in UTF-8 with its mark, so that a spreadsheet opens it as it is. */
-export const writeCsv = ({ rows }: WrittenSheet): string =>
-  `\uFEFF${Papa.unparse(
-    rows.map((row) => row.map((value) => value ?? '')),
-    { delimiter: ',', newline: '\r\n' },
-  )}\r\n`;
+export const writeCsv = ({ rows }: WrittenSheet): string => `\uFEFF${rows.map(csvLine).join('')}`;
 
 /** The same for people, who open it in a spreadsheet: a text that would run as a formula has an apostrophe in front. */
 export const writeGuardedCsv = ({ rows, ...sheet }: WrittenSheet): string =>

@@ -84,6 +84,49 @@ test('each part is XML, has a type, and what it relates to is there', () => {
   for (const { text } of parts) expect(elementsOf(text).length).toBeGreaterThan(0);
 });
 
+test('the parts are those that a workbook has, and each relation and each sheet has a number of its own', () => {
+  const parts = partsOf([prices, { ...prices, name: 'A "B" & C' }]);
+  const of = (path: string, wanted: string) =>
+    elementsOf(parts.find((part) => part.path === path)?.text ?? '')
+      .filter(({ name }) => name === wanted)
+      .map(({ attributes }) => attributes);
+  expect(parts.map(({ path }) => path)).toEqual([
+    'xl/worksheets/sheet1.xml',
+    'xl/worksheets/sheet2.xml',
+    'xl/workbook.xml',
+    'xl/styles.xml',
+    'xl/_rels/workbook.xml.rels',
+    '_rels/.rels',
+    '[Content_Types].xml',
+  ]);
+  expect(of('xl/workbook.xml', 'sheet')).toEqual([
+    { name: 'Prices', sheetId: '1', 'r:id': 'rId1' },
+    { name: 'A "B" & C', sheetId: '2', 'r:id': 'rId2' },
+  ]);
+  const relations = (path: string) =>
+    of(path, 'Relationship').map(({ Id, Type = '', Target }) => [Id, Type.split('/').at(-1), Target]);
+  expect(relations('xl/_rels/workbook.xml.rels')).toEqual([
+    ['rId1', 'worksheet', 'worksheets/sheet1.xml'],
+    ['rId2', 'worksheet', 'worksheets/sheet2.xml'],
+    ['rId3', 'styles', 'styles.xml'],
+  ]);
+  expect(relations('_rels/.rels')).toEqual([['rId1', 'officeDocument', 'xl/workbook.xml']]);
+  expect(
+    of('[Content_Types].xml', 'Override').map(({ PartName, ContentType = '' }) => [
+      PartName,
+      ContentType.split('.').slice(2).join('.'),
+    ]),
+  ).toEqual([
+    ['/xl/workbook.xml', 'spreadsheetml.sheet.main+xml'],
+    ['/xl/styles.xml', 'spreadsheetml.styles+xml'],
+    ['/xl/worksheets/sheet1.xml', 'spreadsheetml.worksheet+xml'],
+    ['/xl/worksheets/sheet2.xml', 'spreadsheetml.worksheet+xml'],
+  ]);
+  expect(of('xl/worksheets/sheet1.xml', 'col')).toEqual(
+    ['1', '2', '3'].map((at) => ({ min: at, max: at, width: '12', style: '2', customWidth: '1' })),
+  );
+});
+
 test('cells have styles that are there: headings bold, texts as texts, money with two decimals', () => {
   const parts = partsOf([prices]);
   const of = (path: string) => elementsOf(parts.find((part) => part.path === path)?.text ?? '');
@@ -99,6 +142,10 @@ test('cells have styles that are there: headings bold, texts as texts, money wit
   // The numbers of the formats `@` and `#,##0.00`, by ECMA-376.
   expect(formatOf('A2')).toMatchObject({ numFmtId: '49' });
   expect(formatOf('C2')).toMatchObject({ numFmtId: '4' });
+  const counted: StreamedSheet = { name: 'Counted', columns: [column('Pieces')], rows: [[7, 8]] };
+  const cells = elementsOf(partsOf([counted])[0]?.text ?? '').filter(({ name }) => name === 'c');
+  // A number that is no money, and one beyond the last column.
+  expect(cells.map(({ attributes }) => attributes.s)).toEqual(['1', '0', '0']);
 });
 
 test('columns after Z have two letters', async () => {
@@ -139,6 +186,8 @@ test('a sheet of many rows comes in pieces', () => {
   const pieces = [...(sheet?.texts ?? [])];
   expect(pieces.length).toBeGreaterThan(3);
   expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThan(1 << 17);
+  // No piece for each row.
+  expect(Math.min(...pieces.slice(0, -1).map(({ length }) => length))).toBeGreaterThanOrEqual(1 << 16);
   expect(elementsOf(pieces.join('')).filter(({ name }) => name === 'row')).toHaveLength(5001);
 });
 

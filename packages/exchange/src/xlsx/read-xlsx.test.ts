@@ -253,6 +253,46 @@ describe('a sheet', () => {
   });
 });
 
+describe('the sheets of a workbook', () => {
+  const named = (...sheets: readonly string[]) => ({
+    'xl/workbook.xml': `<workbook xmlns:r="r"><sheets>${sheets.map((name, at) => `<sheet name="${name}" r:id="rId${at + 1}"/>`).join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships>${sheets.map((_, at) => `<Relationship Id="rId${at + 1}" Target="worksheets/sheet${at + 1}.xml"/>`).join('')}</Relationships>`,
+  });
+  const valued = worksheet(`<row>${cell('', '<v>1</v>')}</row>`);
+  const none = worksheet('');
+
+  test('are in the order of the workbook, and one of them may be empty', () => {
+    const file = read(workbook(none, { ...named('Empty', 'Full'), 'xl/worksheets/sheet2.xml': valued }));
+    expect(file.sheets.map(({ name, cells }) => [name, cells.length])).toEqual([
+      ['Empty', 0],
+      ['Full', 1],
+    ]);
+  });
+
+  test('are empty where all of them are', () => {
+    expect(refusalOf(workbook(none, { ...named('A', 'B'), 'xl/worksheets/sheet2.xml': none }))).toEqual({
+      code: 'empty',
+    });
+  });
+
+  test('a chart is none of them; one that is not there is a fault', () => {
+    const chart = 'xl/chartsheets/sheet1.xml';
+    const toChart = {
+      'xl/_rels/workbook.xml.rels': `<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Target="/${chart}"/></Relationships>`,
+    };
+    const file = read(workbook(valued, { ...named('Full', 'Chart'), ...toChart, [chart]: '<chartsheet/>' }));
+    expect(file.sheets.map(({ name }) => name)).toEqual(['Full']);
+    expect(refusalOf(workbook(valued, { ...named('Full', 'Gone'), ...toChart }))).toEqual({
+      code: 'broken',
+      what: 'the sheet "Gone"',
+    });
+  });
+
+  test('that of another program has no workbook', () => {
+    expect(refusalOf(workbook(valued, { 'content.xml': '<office/>' }))).toEqual({ code: 'open-document' });
+  });
+});
+
 describe('a broken or hostile file is refused', () => {
   const one = worksheet(`<row>${cell('', '<v>1</v>')}</row>`);
 

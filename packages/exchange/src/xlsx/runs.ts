@@ -9,8 +9,7 @@ export interface Run {
 
 export const runText = {
   open(run: Run, name: string, attributes: Readonly<Record<string, string>>): void {
-    if (name === 'r') run.isRaised = false;
-    else if (name === 'vertAlign') run.isRaised = attributes.val === 'superscript';
+    if (name === 'vertAlign') run.isRaised = attributes.val === 'superscript';
     else if (name === 'rPh') run.isPhonetic = true;
     else if (name === 't') run.isText = true;
   },

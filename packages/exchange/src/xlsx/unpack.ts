@@ -44,7 +44,7 @@ export function unpack(
     part.start();
   });
   unzip.register(UnzipInflate);
-  for (let at = 0; at < bytes.length; at += STEP) unzip.push(bytes.subarray(at, at + STEP), at + STEP >= bytes.length);
+  for (let at = 0; at < bytes.length; at += STEP) unzip.push(bytes.subarray(at, at + STEP));
   if (unended > 0) throw broken('the end of the file');
   return names;
 }
