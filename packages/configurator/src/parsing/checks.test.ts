@@ -76,7 +76,11 @@ describe('a group shows where it is answered, and prints its literal where it is
 });
 
 describe('what rules hold is selected', () => {
-  const held: readonly ConfigOption[] = [{ code: 'h', selectIf: ['A.a'] }, { code: 'i', selectIf: ['A.a'] }, { code: 'k' }];
+  const held: readonly ConfigOption[] = [
+    { code: 'h', selectIf: ['A.a'] },
+    { code: 'i', selectIf: ['A.a'] },
+    { code: 'k' },
+  ];
   const single = asking(choice('T', held));
   const many = (rest: Partial<ConfigGroup> = {}) => asking(several('T', held, rest));
   test.each<[string, Configurator, string, boolean]>([
@@ -92,9 +96,24 @@ describe('what rules hold is selected', () => {
     ['no other beside more than the limit', many({ maxSelect: 1 }), 'A.a T.h T.i T.k', false],
     ['as many as the limit', many({ maxSelect: 3 }), 'A.a T.h T.i T.k', true],
     ['nothing while the group is hidden', asking(choice('T', held, { showIf: ['A.b'] })), 'A.a', true],
-    ['what is always selected comes before the others', asking(choice('T', [...held, { code: 'l', isReadonly: true, selected: true }])), 'A.a T.l', true],
-    ['and they do not stand for it', asking(choice('T', [...held, { code: 'l', isReadonly: true, selected: true }])), 'A.a T.h', false],
-    ['not what other rules disable', asking(choice('T', [{ code: 'h', selectIf: ['A.a'], disableIf: ['A.a'] }, 'k'])), 'A.a T.k', true],
+    [
+      'what is always selected comes before the others',
+      asking(choice('T', [...held, { code: 'l', isReadonly: true, selected: true }])),
+      'A.a T.l',
+      true,
+    ],
+    [
+      'and they do not stand for it',
+      asking(choice('T', [...held, { code: 'l', isReadonly: true, selected: true }])),
+      'A.a T.h',
+      false,
+    ],
+    [
+      'not what other rules disable',
+      asking(choice('T', [{ code: 'h', selectIf: ['A.a'], disableIf: ['A.a'] }, 'k'])),
+      'A.a T.k',
+      true,
+    ],
   ])('%s', (_, config, words, expected) => expect(areRight(config, 'holding', words)).toBe(expected));
 });
 
@@ -114,9 +133,7 @@ describe('a value is within its bounds', () => {
 describe('what other options disable is not selected', () => {
   const codes = (y: Partial<ConfigOption> = {}) =>
     configurator([a, several('B', [{ code: 'x', disableCodes: ['y', 'z'] }, { code: 'y', ...y }, 'z', 'w'])]);
-  const pair = configurator([
-    several('B', [{ code: 'x', conditionalDisablePairs: { 'x|y': ['z'] } }, 'y', 'z']),
-  ]);
+  const pair = configurator([several('B', [{ code: 'x', conditionalDisablePairs: { 'x|y': ['z'] } }, 'y', 'z'])]);
   test.each<[string, Configurator, string, boolean]>([
     ['the first of them', codes(), 'B.x B.y', false],
     ['the last of them', codes(), 'B.x B.z', false],
@@ -133,9 +150,13 @@ describe('what other options disable is not selected', () => {
 });
 
 describe('requirements and tables', () => {
-  const needing = (requirement: Requirement) =>
-    configurator([a, choice('B', ['x', 'y'])], { requires: [requirement] });
-  const rows = tabled([a, choice('B', ['x', 'y'])], { rows: [['a', 'x'], ['b', '*']] });
+  const needing = (requirement: Requirement) => configurator([a, choice('B', ['x', 'y'])], { requires: [requirement] });
+  const rows = tabled([a, choice('B', ['x', 'y'])], {
+    rows: [
+      ['a', 'x'],
+      ['b', '*'],
+    ],
+  });
   test.each<[string, Configurator, Constraint['kind'], string, boolean]>([
     ['met', needing({ if: ['A.a'], then: ['B.x'] }), 'requirement', 'A.a B.x', true],
     ['not met', needing({ if: ['A.a'], then: ['B.x'] }), 'requirement', 'A.a B.y', false],

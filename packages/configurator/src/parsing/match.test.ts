@@ -66,14 +66,47 @@ describe('a quantity has one digit or two, without a zero first, up to the most 
 
 describe('a number stands where it is written as it is printed, the longest first', () => {
   test.each<[Partial<ConfigGroup>, string, number, number[][]]>([
-    [{ max: 999 }, 'x120y', 1, [[120, 4], [12, 3], [1, 2]]],
-    [{ max: 99 }, '120', 0, [[12, 2], [1, 1]]],
+    [
+      { max: 999 },
+      'x120y',
+      1,
+      [
+        [120, 4],
+        [12, 3],
+        [1, 2],
+      ],
+    ],
+    [
+      { max: 99 },
+      '120',
+      0,
+      [
+        [12, 2],
+        [1, 1],
+      ],
+    ],
     [{ min: 5, max: 99 }, '120', 0, [[12, 2]]],
     [{ max: 999 }, '012', 0, [[0, 1]]],
     [{ max: 999 }, 'x', 0, []],
     [{ max: 999 }, '', 0, []],
-    [{ max: 9, step: 0.5 }, '1.5', 0, [[1.5, 3], [1, 1]]],
-    [{ max: 9, step: 0.5 }, '1.50', 0, [[1.5, 3], [1, 1]]],
+    [
+      { max: 9, step: 0.5 },
+      '1.5',
+      0,
+      [
+        [1.5, 3],
+        [1, 1],
+      ],
+    ],
+    [
+      { max: 9, step: 0.5 },
+      '1.50',
+      0,
+      [
+        [1.5, 3],
+        [1, 1],
+      ],
+    ],
     [{ max: 9, step: 0.5 }, '1.7', 0, [[1, 1]]],
     [{ max: 9, step: 0.5 }, '.5', 0, []],
     [{ max: 9 }, '-5', 0, []],

@@ -121,11 +121,14 @@ describe('a group shows for certain, is hidden, or it depends', () => {
     [['Ends.e'], 2, ['yes', 'yes', 'yes']],
     [[], 1, ['yes', 'yes', 'open']],
     [['Ends.f'], 1, ['yes', 'yes', 'no']],
-  ])('with %j, decided %j, an option that ends the number hides what comes after it: %j', (chosen, decided, expected) => {
-    const compiled = compile(configurator([choice('A', ['a']), ends, choice('T', ['t'])]));
-    const state = choicesOf(compiled, chosen);
-    expect(compiled.groups.map((group) => visibilityOf(compiled, state, group, decided))).toEqual(expected);
-  });
+  ])(
+    'with %j, decided %j, an option that ends the number hides what comes after it: %j',
+    (chosen, decided, expected) => {
+      const compiled = compile(configurator([choice('A', ['a']), ends, choice('T', ['t'])]));
+      const state = choicesOf(compiled, chosen);
+      expect(compiled.groups.map((group) => visibilityOf(compiled, state, group, decided))).toEqual(expected);
+    },
+  );
 });
 
 describe('what is known of an option', () => {
@@ -150,7 +153,11 @@ describe('what is known of an option', () => {
     ['never disabled, and enableIf', { neverDisabled: true, enableIf: ['A.a'] }, [true, true, true]],
     ['never disabled, and disableIf', { neverDisabled: true, disableIf: ['A.a'] }, [true, true, true]],
     ['selected by rule alone', { ...readonly, selectIf: ['A.a'] }, [true, false, true]],
-    ['selected by rule alone, never disabled', { ...readonly, neverDisabled: true, selectIf: ['A.a'] }, [true, false, true]],
+    [
+      'selected by rule alone, never disabled',
+      { ...readonly, neverDisabled: true, selectIf: ['A.a'] },
+      [true, false, true],
+    ],
     ['selected by rule or by hand', { selectIf: ['A.a'] }, [true, true, true]],
     ['read-only and not selected', readonly, [false, false, false]],
     ['always selected', { ...readonly, selected: true }, [true, true, true]],

@@ -1,0 +1,421 @@
+import { describe, expect, test } from 'vitest';
+import { gridOf, type Uses } from './cells/grid.ts';
+import { type Columns, claimHeadings, headingRow, headingsOf } from './headings.ts';
+import { sheetOf } from './testing/sheet-of.ts';
+
+type Rows = Parameters<typeof sheetOf>[0];
+type Merges = readonly [number, number, number, number][];
+const gridFrom = (rows: Rows, merges: Merges = []) => gridOf(sheetOf(rows, { merges }), 0, '.', () => false);
+
+/** `row: from–to` of each table, then its columns by their roles, its title, and those that are not read. */
+const told = ({ row, from, to, of, title, unread }: Columns): string =>
+  [
+    `${row}: ${from}–${to}`,
+    ...Object.entries(of)
+      .map(([role, column]) => `${role} ${column}`)
+      .toSorted(),
+    ...(title === undefined ? [] : [`title ${title}`]),
+    ...(unread.length === 0 ? [] : [`unread ${unread.join()}`]),
+  ].join(', ');
+function tablesOf(rows: Rows, merges?: Merges): string[] {
+  const grid = gridFrom(rows, merges);
+  const uses: Uses = new Map();
+  return rows.flatMap((_, row) => headingsOf(grid, uses, row)).map(told);
+}
+
+const AXIAL = ['A', 'Axial', '$1'];
+const RADIAL = ['B', 'Radial', '$2'];
+
+describe('a row of headings begins a table', () => {
+  test.each<[string, Rows, string[]]>([
+    ['codes, words and prices', [['Code', 'Description', 'Price'], AXIAL], ['0: 0–3, code 0, price 2, words 1']],
+    ['codes and words', [['Code', 'Description'], AXIAL], ['0: 0–2, code 0, words 1']],
+    [
+      'codes and prices',
+      [
+        ['Code', 'Price'],
+        ['A', '$1'],
+      ],
+      ['0: 0–2, code 0, price 1'],
+    ],
+    ['codes alone begin none', [['Code'], AXIAL], []],
+    [
+      'words and prices begin none',
+      [
+        ['Description', 'Price'],
+        ['Axial', '$1'],
+      ],
+      [],
+    ],
+    ['a remark, too', [['Code', 'Description', 'Remarks'], AXIAL], ['0: 0–3, code 0, remark 2, words 1']],
+    [
+      'two beside each other',
+      [
+        ['Code', 'Description', '', 'Code', 'Description'],
+        ['A', 'Axial', '', 'X', 'None'],
+      ],
+      ['0: 0–2, code 0, words 1', '0: 3–5, code 3, words 4'],
+    ],
+    [
+      'two below each other',
+      [['Code', 'Description'], AXIAL, [], ['Description', 'Code'], ['None', 'X']],
+      ['0: 0–2, code 0, words 1', '3: 0–2, code 1, words 0'],
+    ],
+    [
+      'of revisions there is none',
+      [
+        ['Rev', 'Date', 'Code', 'Description'],
+        ['A', '2020', 'A', 'Axial'],
+      ],
+      [],
+    ],
+  ])('%s', (_, rows, tables) => expect(tablesOf(rows)).toEqual(tables));
+});
+
+describe('a heading that may be of codes or words', () => {
+  test.each<[string, Rows, string[]]>([
+    ['is of the codes where others are words', [['Option', 'Description'], AXIAL], ['0: 0–2, code 0, words 1']],
+    ['is of the words where others are codes', [['Code', 'Option'], AXIAL], ['0: 0–2, code 0, words 1']],
+    [
+      'names the group where it is of the words',
+      [['Code', 'Type', 'Price'], AXIAL],
+      ['0: 0–3, code 0, price 2, words 1, title 1'],
+    ],
+    ['but not below a title over both', [['Motor'], ['Code', 'Type'], AXIAL], ['1: 0–2, code 0, words 1, title 1']],
+    ['of two the first is of codes', [['Option', 'Value', 'Price'], AXIAL], ['0: 0–3, code 0, price 2, words 1']],
+    ['two alone begin no table', [['Option', 'Value'], AXIAL], []],
+    [
+      'two again, after a third column, begin another',
+      [
+        ['Option', 'Price', 'Option', 'Price'],
+        ['A', '$1', 'B', '$2'],
+      ],
+      ['0: 0–2, code 0, price 1', '0: 2–4, code 2, price 3'],
+    ],
+  ])('%s', (_, rows, tables) => expect(tablesOf(rows)).toEqual(tables));
+
+  test('a title that is merged over both columns names the group', () => {
+    expect(tablesOf([['Motor', ''], ['Code', 'Type'], AXIAL], [[0, 0, 1, 2]])).toEqual(['1: 0–2, code 0, words 1']);
+  });
+});
+
+describe('names of groups in a column', () => {
+  test.each<[string, Rows, string[]]>([
+    [
+      'below their heading',
+      [
+        ['Group', 'Code', 'Description'],
+        ['Motor', ...AXIAL],
+      ],
+      ['0: 0–3, code 1, group 0, words 2'],
+    ],
+    [
+      'below that of positions',
+      [
+        ['Pos', 'Code', 'Description'],
+        ['1', ...AXIAL],
+      ],
+      ['0: 0–3, code 1, group 0, words 2'],
+    ],
+    [
+      'beside positions',
+      [
+        ['Pos', 'Feature', 'Code', 'Description'],
+        ['1', 'Motor', ...AXIAL],
+      ],
+      ['0: 0–4, code 2, group 1, position 0, words 3'],
+    ],
+    [
+      'words before codes, in fewer rows than those after them',
+      [
+        ['Description', 'Code', 'Option'],
+        ['Motor', 'A', 'Axial'],
+        ['', 'B', 'Radial'],
+      ],
+      ['0: 0–3, code 1, group 0, words 2'],
+    ],
+    [
+      'not in as many rows',
+      [
+        ['Description', 'Code', 'Option'],
+        ['Motor', 'A', 'Axial'],
+        ['Motor', 'B', 'Radial'],
+      ],
+      ['0: 0–2, code 1, words 0'],
+    ],
+    [
+      'below a heading that says nothing, where each is said for several rows',
+      [
+        ['Stage', 'Code', 'Description'],
+        ['One', 'A', 'Axial'],
+        ['One', 'B', 'Bax'],
+        ['Two', 'C', 'Cax'],
+        ['Two', 'D', 'Dax'],
+      ],
+      ['0: 0–3, code 1, group 0, words 2'],
+    ],
+    [
+      'not where one comes again after another',
+      [
+        ['Stage', 'Code', 'Description'],
+        ...[
+          ['One', 'A'],
+          ['One', 'B'],
+          ['Two', 'C'],
+          ['Two', 'D'],
+          ['One', 'E'],
+          ['One', 'F'],
+        ].map((row) => [...row, 'Words']),
+      ],
+      ['0: 1–3, code 1, words 2'],
+    ],
+    [
+      'nor where there is one alone',
+      [
+        ['Stage', 'Code', 'Description'],
+        ['One', 'A', 'Axial'],
+        ['One', 'B', 'Bax'],
+      ],
+      ['0: 1–3, code 1, words 2'],
+    ],
+    [
+      'nor after the codes',
+      [
+        ['Code', 'Description', 'Stage'],
+        ['A', 'Axial', 'One'],
+        ['B', 'Radial', 'One'],
+        ['C', 'Cax', 'Two'],
+        ['D', 'Dax', 'Two'],
+      ],
+      ['0: 0–2, code 0, words 1'],
+    ],
+  ])('%s', (_, rows, tables) => expect(tablesOf(rows)).toEqual(tables));
+});
+
+describe('a heading that says nothing', () => {
+  test.each<[string, Rows, string[]]>([
+    [
+      'before codes, over words: they are the words, and it the title',
+      [
+        ['Motor', 'Code', 'Price'],
+        ['Axial flow', 'A', '$1'],
+      ],
+      ['0: 0–3, code 1, price 2, words 0, title 0'],
+    ],
+    [
+      'before codes, over nothing: it is the title',
+      [
+        ['Motor', 'Code', 'Description'],
+        ['', ...AXIAL],
+      ],
+      ['0: 0–3, code 1, words 2, title 0'],
+    ],
+    [
+      'before codes, over something else',
+      [
+        ['Motor', 'Code', 'Description'],
+        ['5', ...AXIAL],
+      ],
+      ['0: 1–3, code 1, words 2'],
+    ],
+    [
+      'right after codes, over as many texts: they are the words',
+      [['Code', 'Blah'], AXIAL, RADIAL],
+      ['0: 0–2, code 0, words 1'],
+    ],
+    [
+      'not right after them',
+      [
+        ['Code', '', 'Blah'],
+        ['A', '', 'Axial'],
+        ['B', '', 'Radial'],
+      ],
+      [],
+    ],
+    [
+      'between codes and prices: they are the words',
+      [['Code', 'Blah', 'Price'], AXIAL],
+      ['0: 0–3, code 0, price 2, words 1'],
+    ],
+    [
+      'two between codes and prices are none',
+      [
+        ['Code', 'Blah', 'Bluh', 'Price'],
+        ['A', '5', '6', '$1'],
+      ],
+      ['0: 0–4, code 0, price 3, unread 1,2'],
+    ],
+    [
+      'beside words it is not read',
+      [
+        ['Code', 'Weight', 'Description', 'Price'],
+        ['A', '5', 'Axial', '$1'],
+      ],
+      ['0: 0–4, code 0, price 3, words 2, unread 1'],
+    ],
+    [
+      'outside of a table it is no part of it',
+      [
+        ['Code', 'Description', 'Weight'],
+        ['A', 'Axial', '5'],
+      ],
+      ['0: 0–2, code 0, words 1'],
+    ],
+  ])('%s', (_, rows, tables) => expect(tablesOf(rows)).toEqual(tables));
+});
+
+describe('positions that are codes', () => {
+  test.each<[string, Rows, string[]]>([
+    [
+      'each row has one of its own',
+      [
+        ['No', 'Description'],
+        ['A1', 'Axial'],
+        ['B1', 'Radial'],
+      ],
+      ['0: 0–2, code 0, words 1'],
+    ],
+    [
+      'they do not count up',
+      [
+        ['No', 'Description'],
+        ['1', 'Axial'],
+        ['2', 'Radial'],
+      ],
+      [],
+    ],
+    [
+      'none comes twice',
+      [
+        ['No', 'Description'],
+        ['A1', 'Axial'],
+        ['A1', 'Radial'],
+      ],
+      [],
+    ],
+    [
+      'there is more than one',
+      [
+        ['No', 'Description'],
+        ['A1', 'Axial'],
+      ],
+      [],
+    ],
+    [
+      'the first row has one',
+      [
+        ['No', 'Description', 'Price'],
+        ['', 'Axial', '$1'],
+        ['A1', 'Radial', '$1'],
+        ['B1', 'Cax', '$1'],
+      ],
+      [],
+    ],
+    [
+      'they are no words',
+      [
+        ['No', 'Description'],
+        ['First', 'Axial'],
+        ['Second', 'Radial'],
+      ],
+      [],
+    ],
+  ])('%s', (_, rows, tables) => expect(tablesOf(rows)).toEqual(tables));
+});
+
+describe('prices without a heading', () => {
+  const below = (...prices: string[]): Rows => [
+    ['Code', 'Description'],
+    ...prices.map((price, at) => ['AB'[at] ?? '', 'Words', price]),
+  ];
+  test.each<[string, Rows, string[]]>([
+    ['after the words, nothing but amounts', below('$1', '$2'), ['0: 0–3, code 0, price 2, words 1']],
+    ['not one alone', below('$1'), ['0: 0–2, code 0, words 1']],
+    ['not beside another text', below('$1', 'x'), ['0: 0–2, code 0, words 1']],
+    [
+      'three columns after them',
+      [
+        ['Code', 'Description'],
+        ['A', 'Axial', '', '', '$1'],
+        ['B', 'Bax', '', '', '$2'],
+      ],
+      ['0: 0–5, code 0, price 4, words 1'],
+    ],
+    [
+      'not four',
+      [
+        ['Code', 'Description'],
+        ['A', 'Axial', '', '', '', '$1'],
+        ['B', 'Bax', '', '', '', '$2'],
+      ],
+      ['0: 0–2, code 0, words 1'],
+    ],
+    [
+      'not after another heading',
+      [
+        ['Code', 'Description', 'Weight'],
+        ['A', 'Axial', '5', '$1'],
+        ['B', 'Bax', '5', '$2'],
+      ],
+      ['0: 0–2, code 0, words 1'],
+    ],
+    [
+      'below a heading that stands a row higher',
+      [
+        ['', '', 'Price'],
+        ['Code', 'Description'],
+        ['A', 'Axial', 'x'],
+      ],
+      ['1: 0–3, code 0, price 2, words 1'],
+    ],
+  ])('%s', (_, rows, tables) => expect(tablesOf(rows)).toEqual(tables));
+});
+
+describe('two rows of headings', () => {
+  test('the headings of words and prices may begin a row higher than that of the codes, and begin no table of their own', () => {
+    expect(tablesOf([['', 'Description', 'Price'], ['Code', '', ''], AXIAL])).toEqual([
+      '1: 0–3, code 0, price 2, words 1',
+    ]);
+  });
+
+  test('a cell that covers both is the heading of its column', () => {
+    const merges: Merges = [[0, 1, 2, 1]];
+    const rows: Rows = [['', 'Description'], ['Code', ''], AXIAL];
+    const grid = gridFrom(rows, merges);
+    expect(tablesOf(rows, merges)).toEqual(['1: 0–2, code 0, words 1']);
+    expect([headingRow(grid, 1, 0), headingRow(grid, 1, 1), headingRow(grid, 2, 1)]).toEqual([1, 0, 2]);
+    expect(headingRow(grid, 2, 2)).toBe(2);
+    expect(headingRow(gridFrom(rows), 1, 1)).toBe(0);
+  });
+
+  test('a heading that is merged over several columns makes the table as wide', () => {
+    expect(tablesOf([['Code', 'Description', ''], AXIAL], [[0, 1, 1, 2]])).toEqual(['0: 0–3, code 0, words 1']);
+  });
+});
+
+test('the headings of a table are claimed, but not one that is the title', () => {
+  const claimed = (rows: Rows) => {
+    const grid = gridFrom(rows);
+    const uses: Uses = new Map();
+    for (const columns of rows.flatMap((_, row) => headingsOf(grid, uses, row))) claimHeadings(grid, uses, columns);
+    return [...uses].map(([key, as]) => `${key} ${as}`);
+  };
+  expect(claimed([['Code', 'Description', 'Price'], AXIAL])).toEqual([
+    '0:0:0 heading',
+    '0:0:1 heading',
+    '0:0:2 heading',
+  ]);
+  expect(
+    claimed([
+      ['Motor', 'Code', 'Price'],
+      ['Axial flow', 'A', '$1'],
+    ]),
+  ).toEqual(['0:0:1 heading', '0:0:2 heading']);
+});
+
+test('all of a table of revisions is claimed, up to an empty row', () => {
+  const rows: Rows = [['Rev', 'Date'], ['A', '2020'], ['B', '2021'], [], ['C', '2022']];
+  const uses: Uses = new Map();
+  expect(headingsOf(gridFrom(rows), uses, 0)).toEqual([]);
+  expect([...uses.values()]).toEqual(Array(6).fill('nothing'));
+});
