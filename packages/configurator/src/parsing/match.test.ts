@@ -4,7 +4,7 @@ import { compile } from '../rules/compile.ts';
 import { choice, configurator, number } from '../testing/build.ts';
 import { matchNumber, matchOption } from './match.ts';
 
-/** What is read at a place, and where it ends. */
+/** The values that can be read at a place, with their ends. */
 const optionsAt = (option: ConfigOption, text: string, at: number): number[][] => {
   const [compiled] = compile(configurator([choice('A', [option])])).options;
   return compiled === undefined ? [] : matchOption(compiled, text, at).map(({ value, end }) => [value, end]);

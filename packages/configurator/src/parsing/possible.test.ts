@@ -133,7 +133,7 @@ describe('a group shows for certain, is hidden, or it depends', () => {
 
 describe('what is known of an option', () => {
   const readonly = { isReadonly: true };
-  /** With A.a, with another of A, and while A is open. */
+  /** The answers with A.a, with another of A, and while A is open. */
   const of = (is: typeof isAllowed, option: Partial<ConfigOption>, chosen: readonly string[], decided?: number) => {
     const compiled = withTarget({}, option);
     const [target] = compiled.groups[4]?.options ?? [];

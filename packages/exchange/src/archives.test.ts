@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openArchive } from '../archive/open-archive.ts';
-import { writeArchive } from './write-archive.ts';
+import { openArchive } from './archive/open-archive.ts';
+import { writeArchive } from './write/write-archive.ts';
 
 test('files are read again by their paths, as they were', () => {
   const files = { 'img/a.png': Uint8Array.of(1, 2, 3), 'b.txt': new Uint8Array(5_000) };
