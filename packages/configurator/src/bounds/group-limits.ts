@@ -1,5 +1,5 @@
 import type { CompiledGroup, CompiledLimit, CompiledOption } from '../compiled/compiled.ts';
-import type { RuleState } from '../compiled/rule-state.ts';
+import { isSelectedIn, type RuleState } from '../compiled/rule-state.ts';
 import { type Amount, addAmounts, compareAmounts, exactly, toNumber } from '../decimals/amount.ts';
 import { type Decimal, product } from '../decimals/decimal.ts';
 import { numberIn } from '../rules/compile-sum.ts';
@@ -112,7 +112,7 @@ function piecesFor(amount: Decimal, each: number): number {
 }
 
 function isMovable({ id, data }: CompiledOption, { quantities, held }: Holding): boolean {
-  return (quantities[id] ?? 0) > 0 && held[id] !== true && data.neverDisabled !== true;
+  return isSelectedIn(quantities, id) && held[id] !== true && data.neverDisabled !== true;
 }
 
 function attributeOf({ data }: CompiledOption, of: string): number {
@@ -181,7 +181,7 @@ export function hasTooFew(group: CompiledGroup, state: RuleState, isOptional: bo
   if (group.kind === 'sequence') return isTooShort(group, state, isOptional);
   if (!group.multiselect || group.limits.length === 0) return false;
   const counted = group.options.filter(
-    ({ id, data }) => (state.quantities[id] ?? 0) > 0 && data.neverDisabled !== true,
+    ({ id, data }) => isSelectedIn(state.quantities, id) && data.neverDisabled !== true,
   ).length;
   if (counted === 0 && isOptional) return false;
   const least = countBound(group, state, 'min');

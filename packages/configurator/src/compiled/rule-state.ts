@@ -22,3 +22,10 @@ export interface RuleState {
   /** The values of facts that were found while one rule was asked. */
   known?: Map<CompiledFact, Amount | string | null>;
 }
+
+/** Whether an option is selected, by its id. */
+export const isSelectedIn = (quantities: readonly number[], id: number): boolean => (quantities[id] ?? 0) > 0;
+
+/** Whether a number, a text or an assembly has an answer, by the index of its group. */
+export const hasAnswerIn = (answers: readonly (number | null)[], group: number): boolean =>
+  (answers[group] ?? null) !== null;

@@ -1,6 +1,7 @@
 import { boundsOf } from '../bounds/number-bounds.ts';
 import type { State } from '../bounds/state.ts';
 import type { Compiled, CompiledGroup } from '../compiled/compiled.ts';
+import { isSelectedIn } from '../compiled/rule-state.ts';
 import { type InContext, inContext } from '../context/in-context.ts';
 import type { ModelNumber } from '../data/brand.ts';
 import type { Configurator, Selection } from '../data/configurator.ts';
@@ -139,7 +140,7 @@ function hiddenReasons(compiled: Compiled, group: CompiledGroup, state: State): 
   }
   if (isAfterLast(compiled, group, state)) {
     const ending = compiled.lastOptions.filter(
-      ({ id, group: owner }) => owner < group.index && (state.quantities[id] ?? 0) > 0,
+      ({ id, group: owner }) => owner < group.index && isSelectedIn(state.quantities, id),
     );
     const causes = ending.map((option) => ({ group: compiled.groups[option.group]?.name ?? '', code: option.code }));
     reasons.push({ code: 'after-last', causes });

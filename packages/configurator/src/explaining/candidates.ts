@@ -9,6 +9,7 @@ import type {
   Measure,
 } from '../compiled/compiled.ts';
 import { type Mentions, mentionsOfFact, mentionsOfMeasure } from '../compiled/measures.ts';
+import { isSelectedIn } from '../compiled/rule-state.ts';
 import type { SingleChange } from '../data/evaluation.ts';
 import { toNumber } from '../decimals/amount.ts';
 import { alternativeHolds, amountsOf, listHolds, ruleHolds } from '../rules/rules.ts';
@@ -257,5 +258,5 @@ function disablersOf(compiled: Compiled, option: CompiledOption, state: State): 
 }
 
 function isSelected(id: number, { quantities }: State): boolean {
-  return (quantities[id] ?? 0) > 0;
+  return isSelectedIn(quantities, id);
 }

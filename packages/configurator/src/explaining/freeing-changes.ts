@@ -1,5 +1,6 @@
 import type { State } from '../bounds/state.ts';
 import type { Compiled, CompiledGroup, CompiledOption } from '../compiled/compiled.ts';
+import { isSelectedIn } from '../compiled/rule-state.ts';
 import type { Configurator, Selection } from '../data/configurator.ts';
 import type { FreeingChange, SingleChange } from '../data/evaluation.ts';
 import { compile } from '../rules/compile.ts';
@@ -34,7 +35,7 @@ interface Helpful {
 /** Makes the changes that could help, one at each step, and returns each that does; null for one that does not. */
 export function* helpfulChanges(disabled: Disabled): Generator<Helpful | null, void, undefined> {
   const { configurator, compiled, group, option, state } = disabled;
-  const isAnswered = !group.multiselect && group.options.some(({ id }) => (state.quantities[id] ?? 0) > 0);
+  const isAnswered = !group.multiselect && group.options.some(({ id }) => isSelectedIn(state.quantities, id));
   let tried = 0;
   for (const { candidate, isDirect } of candidatesFor(compiled, group, option, state)) {
     if (tried === MOST_TRIED) return;
@@ -46,7 +47,7 @@ export function* helpfulChanges(disabled: Disabled): Generator<Helpful | null, v
     }
     const next = stateOf(configurator, after);
     const isOwnSwitch = candidate.kind === 'switch' && candidate.group === group.name;
-    const selected = group.kind !== 'sequence' && (next.quantities[option.id] ?? 0) > 0;
+    const selected = group.kind !== 'sequence' && isSelectedIn(next.quantities, option.id);
     const frees = selected || (!isOwnSwitch && isEnabled(compiled, group, option, next));
     const helps = frees || (isAnswered && !isOwnSwitch && isSwitchable(configurator, next, group, option));
     yield helps ? { change: { ...candidate, selection: after }, frees, isDirect } : null;
@@ -62,7 +63,7 @@ export function isSwitchable(
 ): boolean {
   if (group.multiselect) return false;
   const after = stateOf(configurator, switchOption(configurator, state.selection, group.name, option.code));
-  return (after.quantities[option.id] ?? 0) > 0;
+  return isSelectedIn(after.quantities, option.id);
 }
 
 function* candidatesFor(

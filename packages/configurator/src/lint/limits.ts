@@ -1,5 +1,6 @@
 import type { State } from '../bounds/state.ts';
 import type { CompiledGroup, CompiledOption } from '../compiled/compiled.ts';
+import { isSelectedIn } from '../compiled/rule-state.ts';
 import type { LintFinding } from '../data/evaluation.ts';
 import type { Pausing } from '../pausable.ts';
 import { listHolds } from '../rules/rules.ts';
@@ -41,7 +42,7 @@ export function* checkLimits(context: LintContext): Pausing<LintFinding> {
     else if (limit !== null && counted.length < limit)
       yield found('warning', `only ${counted.length} options count, the limit ${limit} is never reached`);
     for (const { option, other } of overridesOf(group)) {
-      const both = (state: State): boolean => [option, other].every(({ id }) => (state.quantities[id] ?? 0) > 0);
+      const both = (state: State): boolean => [option, other].every(({ id }) => isSelectedIn(state.quantities, id));
       if (group.multiselect && (yield* isFound(context, reach.find({ options: [option, other] }, both)))) continue;
       const message = `Group "${group.name}", option "${option.code}": its limit for "${other.code}" never comes into force.`;
       const path = optionPlace(option, 'overrideCodes', other.code);

@@ -1,5 +1,6 @@
 import type { State } from '../bounds/state.ts';
 import type { Compiled, CompiledGroup, CompiledOption } from '../compiled/compiled.ts';
+import { isSelectedIn } from '../compiled/rule-state.ts';
 import type { LintFinding } from '../data/evaluation.ts';
 import { isHoldable } from '../parsing/constraints.ts';
 import type { Pausable, Pausing } from '../pausable.ts';
@@ -148,7 +149,7 @@ export function* checkReachable(context: LintContext): Pausing<LintFinding> {
       continue;
     }
     for (const option of group.options) {
-      const isSelected = (state: State): boolean => (state.quantities[option.id] ?? 0) > 0;
+      const isSelected = (state: State): boolean => isSelectedIn(state.quantities, option.id);
       if (yield* isFound(context, reach.find({ group, options: [option] }, isSelected))) continue;
       const message = `Group "${group.name}", option "${option.code}" can never be selected.`;
       const at = { group: group.name, option: option.code, path: optionPlace(option) };

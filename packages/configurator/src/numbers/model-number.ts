@@ -1,6 +1,7 @@
 import { ownBounds } from '../bounds/number-bounds.ts';
 import type { State } from '../bounds/state.ts';
 import type { Compiled, CompiledGroup, CompiledOption } from '../compiled/compiled.ts';
+import { isSelectedIn } from '../compiled/rule-state.ts';
 import { brand, type ModelNumber } from '../data/brand.ts';
 import { OPTION_SEPARATOR } from '../data/constants.ts';
 import { printValue } from '../decimals/steps.ts';
@@ -132,5 +133,5 @@ function inOrder(options: readonly CompiledOption[], order: readonly number[]): 
 
 /** Whether an earlier selected option ends the number. */
 export function isAfterLast({ lastOptions }: Compiled, { index }: CompiledGroup, { quantities }: State): boolean {
-  return lastOptions.some(({ id, group }) => group < index && (quantities[id] ?? 0) > 0);
+  return lastOptions.some(({ id, group }) => group < index && isSelectedIn(quantities, id));
 }

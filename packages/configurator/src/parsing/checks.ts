@@ -1,7 +1,7 @@
 import { isTooFew } from '../bounds/caps.ts';
 import { boundsOf, isWithin } from '../bounds/number-bounds.ts';
 import type { Compiled, CompiledGroup, CompiledOption } from '../compiled/compiled.ts';
-import type { AskedPart } from '../compiled/rule-state.ts';
+import { type AskedPart, hasAnswerIn, isSelectedIn } from '../compiled/rule-state.ts';
 import { listHolds } from '../rules/rules.ts';
 import { limitOf } from '../settling/limit.ts';
 import { isAllowed } from '../tables/leaving.ts';
@@ -48,7 +48,7 @@ export function satisfies(compiled: Compiled, constraint: Constraint, choices: C
 }
 
 function isSelected({ id }: CompiledOption, { quantities }: Choices): boolean {
-  return (quantities[id] ?? 0) > 0;
+  return isSelectedIn(quantities, id);
 }
 
 function isAllowedNow(option: CompiledOption, choices: Choices): boolean {
@@ -66,8 +66,7 @@ function isHeldNow(option: CompiledOption, choices: Choices): boolean {
 function isVisibilityRight(compiled: Compiled, group: CompiledGroup, choices: Choices, decided: number): boolean {
   const { index, data } = group;
   const visible = visibilityOf(compiled, choices, group, decided) === 'yes';
-  if ((choices.values[index] ?? null) !== null || group.options.some((option) => isSelected(option, choices)))
-    return visible;
+  if (hasAnswerIn(choices.values, index) || group.options.some((option) => isSelected(option, choices))) return visible;
   if (choices.literals[index] === true) return !visible;
   if (visible) return !group.printed || group.optional || group.options.some(isHoldable);
   if (!group.printed || !data.whenHidden) return true;
@@ -99,7 +98,7 @@ function isDisablingRight(
   { keys, targets }: Compiled['pairs'][number],
   choices: Choices,
 ): boolean {
-  if (!keys.every((id) => (choices.quantities[id] ?? 0) > 0)) return true;
+  if (!keys.every((id) => isSelectedIn(choices.quantities, id))) return true;
   return targets.every((id) => {
     const option = options[id];
     if (option === undefined || !isSelected(option, choices) || option.data.neverDisabled === true) return true;

@@ -8,7 +8,7 @@ import type {
   Measure,
 } from '../compiled/compiled.ts';
 import { groupsOfMeasure } from '../compiled/measures.ts';
-import type { RuleState } from '../compiled/rule-state.ts';
+import { isSelectedIn, type RuleState } from '../compiled/rule-state.ts';
 import { alternativeHolds } from '../rules/rules.ts';
 
 /** Whether a rule holds while only some groups are decided: yes, no, or it depends. */
@@ -66,7 +66,7 @@ export function visibilityOf(
   let ending: Possibly = 'no';
   for (const { id, group: owner } of compiled.lastOptions) {
     if (owner >= group.index) break;
-    if ((state.quantities[id] ?? 0) > 0) return 'no';
+    if (isSelectedIn(state.quantities, id)) return 'no';
     if (!isDecided(owner, decided)) ending = 'open';
   }
   const shown = group.showIf.length === 0 ? 'yes' : listPossibly(group.showIf, state, decided);

@@ -1,3 +1,4 @@
+import { hasAnswerIn, isSelectedIn } from '../compiled/rule-state.ts';
 import { limitOf } from '../settling/limit.ts';
 import type { Plan } from './plan.ts';
 import type { InSequence, Node, Search, Within } from './search-state.ts';
@@ -23,7 +24,7 @@ export function keyOf({ plan, quantities, values, literals }: Search, { index, a
   const cut = plan.cuts[index];
   let key = `${index}:${at}:${first ? 1 : 0}:${open}:`;
   if (cut === undefined) return key;
-  for (const id of cut.ids) key += (quantities[id] ?? 0) > 0 ? '1' : '0';
+  for (const id of cut.ids) key += isSelectedIn(quantities, id) ? '1' : '0';
   for (const id of cut.pieces) key += `*${quantities[id] ?? 0}`;
   for (const group of cut.groups)
     key += literals[group] === true ? 'L' : isHolding(plan, group, quantities, values) ? '1' : '0';
@@ -53,6 +54,6 @@ function isHolding(
   quantities: readonly number[],
   values: readonly (number | null)[],
 ): boolean {
-  if ((values[group] ?? null) !== null) return true;
-  return plan.compiled.groups[group]?.options.some(({ id }) => (quantities[id] ?? 0) > 0) === true;
+  if (hasAnswerIn(values, group)) return true;
+  return plan.compiled.groups[group]?.options.some(({ id }) => isSelectedIn(quantities, id)) === true;
 }

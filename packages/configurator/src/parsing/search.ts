@@ -1,4 +1,5 @@
 import type { CompiledGroup, CompiledOption } from '../compiled/compiled.ts';
+import { isSelectedIn } from '../compiled/rule-state.ts';
 import type { Configurator } from '../data/configurator.ts';
 import { OPTION_SEPARATOR } from '../data/constants.ts';
 import { comparable } from '../numbers/comparable.ts';
@@ -130,7 +131,7 @@ function walkPrinted(search: Search, node: Node, planned: PlannedGroup): boolean
   if (visible === 'yes') return found;
   const { compiled } = search.plan;
   const ended = compiled.lastOptions.some(
-    ({ id, group: owner }) => owner < group.index && (search.quantities[id] ?? 0) > 0,
+    ({ id, group: owner }) => owner < group.index && isSelectedIn(search.quantities, id),
   );
   if (literal === '' || ended) return visible === 'no' ? walk(search, pass(node, node.at, '')) : found;
   const separator = separatorBefore(compiled, group, node.first);
@@ -217,7 +218,7 @@ function expected(
 ): readonly CompiledOption[] {
   const breaking = decides.filter(({ kind }) => !group.multiselect || kind === 'disabling');
   return group.options.filter((option) => {
-    if (!isPossible(option) || (search.quantities[option.id] ?? 0) > 0) return false;
+    if (!isPossible(option) || isSelectedIn(search.quantities, option.id)) return false;
     search.quantities[option.id] = option.quantity;
     const isRight = breaking.every((constraint) => satisfies(search.plan.compiled, constraint, search));
     search.quantities[option.id] = 0;
@@ -261,7 +262,7 @@ function walkSeveral(search: Search, within: Within): boolean {
   const isPossible = (option: CompiledOption): boolean =>
     (order === null
       ? option.index >= next && option.index <= (held?.index ?? option.index)
-      : (search.quantities[option.id] ?? 0) === 0) && isAllowed(search, option);
+      : !isSelectedIn(search.quantities, option.id)) && isAllowed(search, option);
   search.progress?.expect(at, group, expected(search, within.group, isPossible), search);
   const step = (option: CompiledOption, value: number, end: number, printed: boolean): void => {
     search.quantities[option.id] = value;
@@ -302,7 +303,7 @@ function orderIn({ orders }: NonNullable<Search['written']>, group: number): num
 /** Whether the group may end here: all that is certainly held is selected, and no more than the limit. */
 function mayEnd(search: Search, { group, holdable }: PlannedGroup): boolean {
   for (const option of holdable) {
-    if ((search.quantities[option.id] ?? 0) === 0 && isCertainlyHeld(search, option)) return false;
+    if (!isSelectedIn(search.quantities, option.id) && isCertainlyHeld(search, option)) return false;
   }
   const { limit, counted } = limitOf(group, search.quantities);
   return holdable.length > 0 || limit === null || counted.length <= limit;

@@ -1,6 +1,7 @@
 import type { State } from '../bounds/state.ts';
 import type { Picked } from '../bounds/working-state.ts';
 import type { Compiled, CompiledOption } from '../compiled/compiled.ts';
+import { isSelectedIn } from '../compiled/rule-state.ts';
 import { settle } from '../settling/settle.ts';
 import { mayLosePieces } from '../written/quantity.ts';
 
@@ -13,7 +14,7 @@ export function settledReading(compiled: Compiled, picked: Picked, onSettle: () 
   for (;;) {
     onSettle();
     const state = settle(compiled, { ...picked, quantities: left }, null);
-    const lost = compiled.options.find(({ id }) => (left[id] ?? 0) > 0 && (state.quantities[id] ?? 0) === 0);
+    const lost = compiled.options.find(({ id }) => isSelectedIn(left, id) && !isSelectedIn(state.quantities, id));
     const giving = lost === undefined ? undefined : lastGiving(compiled, lost.group, left);
     if (giving === undefined) return state;
     left[giving.id] = (left[giving.id] ?? 0) - 1;

@@ -1,4 +1,5 @@
 import type { Compiled, CompiledGroup, CompiledOption } from '../compiled/compiled.ts';
+import { isSelectedIn } from '../compiled/rule-state.ts';
 import { limitOf } from '../settling/limit.ts';
 import { valuesAround } from './break-points.ts';
 import { matchNumber } from './match.ts';
@@ -71,7 +72,7 @@ function leftOf(
 ): Answer {
   const selected = [...quantities];
   for (const { id, quantity } of answer) selected[id] = quantity;
-  const isSelected = (id: number): boolean => (selected[id] ?? 0) > 0;
+  const isSelected = (id: number): boolean => isSelectedIn(selected, id);
   const remove = (id: number): void => {
     const option = compiled.options[id];
     if (option?.group === group.index && option.data.neverDisabled !== true && !held.includes(option)) selected[id] = 0;

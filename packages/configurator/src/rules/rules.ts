@@ -7,7 +7,7 @@ import type {
   Measure,
   SumMeasure,
 } from '../compiled/compiled.ts';
-import type { RuleState } from '../compiled/rule-state.ts';
+import { hasAnswerIn, isSelectedIn, type RuleState } from '../compiled/rule-state.ts';
 import { type Amount, addAmounts, compareAmounts, exactly } from '../decimals/amount.ts';
 import { type Decimal, decimalOf, product, roundedTo } from '../decimals/decimal.ts';
 import { fittingRow } from '../tables/rows.ts';
@@ -29,7 +29,7 @@ export function ruleHolds(rule: CompiledRule, state: RuleState): boolean {
 export function alternativeHolds(alternative: Alternative, state: RuleState): boolean {
   if (alternative.kind === 'constant') return alternative.holds;
   if (alternative.kind === 'codes') {
-    for (const id of alternative.ids) if ((state.quantities[id] ?? 0) > 0) return true;
+    for (const id of alternative.ids) if (isSelectedIn(state.quantities, id)) return true;
     return false;
   }
   if (alternative.kind === 'fact') {
@@ -59,7 +59,7 @@ function anyMeasured(measure: Measure, state: RuleState, is: (value: Amount) => 
       return answer !== null && is(answer);
     }
     case 'attribute':
-      for (const { id, value } of measure.values) if ((state.quantities[id] ?? 0) > 0 && is(value)) return true;
+      for (const { id, value } of measure.values) if (isSelectedIn(state.quantities, id) && is(value)) return true;
       return false;
     case 'given': {
       const given = givenNow(measure, state);
@@ -76,7 +76,7 @@ function anyMeasured(measure: Measure, state: RuleState, is: (value: Amount) => 
       return value !== null && typeof value !== 'string' && is(value);
     }
     case 'sum':
-      if (measure.onlyAnswered !== undefined && (state.answers[measure.onlyAnswered] ?? null) === null) return false;
+      if (measure.onlyAnswered !== undefined && !hasAnswerIn(state.answers, measure.onlyAnswered)) return false;
       return is(sumOf(measure, state));
   }
 }
@@ -103,8 +103,8 @@ function sumOf(measure: SumMeasure, state: RuleState): Decimal {
     const quantity = quantities[piece.id] ?? 0;
     if (quantity > 0) units += BigInt(quantity) * piece.units;
   }
-  for (const option of measure.options) if ((quantities[option.id] ?? 0) > 0) units += option.units;
-  for (const answered of measure.answered) if ((answers[answered.group] ?? null) !== null) units += answered.units;
+  for (const option of measure.options) if (isSelectedIn(quantities, option.id)) units += option.units;
+  for (const answered of measure.answered) if (hasAnswerIn(answers, answered.group)) units += answered.units;
   let sum: Decimal = { units, places: measure.places };
   for (const { group, factor } of measure.values) {
     const answer = answers[group] ?? null;

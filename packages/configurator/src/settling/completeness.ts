@@ -2,6 +2,7 @@ import { hasTooFew } from '../bounds/group-limits.ts';
 import { boundsOf, isWithin } from '../bounds/number-bounds.ts';
 import type { State } from '../bounds/state.ts';
 import type { Compiled, CompiledGroup } from '../compiled/compiled.ts';
+import { hasAnswerIn, isSelectedIn } from '../compiled/rule-state.ts';
 import type { Missing } from '../data/evaluation.ts';
 import { listHolds } from '../rules/rules.ts';
 import type { CompiledTable } from '../table-cells/compiled-table.ts';
@@ -82,8 +83,8 @@ export function isOptional(group: CompiledGroup, last: CompiledGroup | null): bo
 }
 
 export function isAnswered(group: CompiledGroup, state: State): boolean {
-  if (group.isEntered) return (state.answers[group.index] ?? null) !== null;
-  return group.options.some(({ id }) => (state.quantities[id] ?? 0) > 0);
+  if (group.isEntered) return hasAnswerIn(state.answers, group.index);
+  return group.options.some(({ id }) => isSelectedIn(state.quantities, id));
 }
 
 export function lastVisible({ groups }: Compiled, { visible }: State): CompiledGroup | null {

@@ -3,6 +3,7 @@ import { type AttributeBounds, attributeBounds, isOutside, mostPieces } from '..
 import type { State } from '../bounds/state.ts';
 import type { Compiled, CompiledGroup, CompiledList, CompiledOption } from '../compiled/compiled.ts';
 import { type Mentions, mentionsOfFact, mentionsOfMeasure } from '../compiled/measures.ts';
+import { hasAnswerIn, isSelectedIn } from '../compiled/rule-state.ts';
 import { freeingFacts } from '../context/other-contexts.ts';
 import type { Cause, DisabledReason } from '../data/evaluation.ts';
 import { toNumber } from '../decimals/amount.ts';
@@ -32,7 +33,7 @@ export function disabledByOptions(compiled: Compiled, state: State): Disabled {
       reasons.splice(reasons.indexOf(same), 1, { code, causes: merged });
     } else reasons.push({ code, causes });
   };
-  const isSelected = (id: number): boolean => (state.quantities[id] ?? 0) > 0;
+  const isSelected = (id: number): boolean => isSelectedIn(state.quantities, id);
   for (const option of compiled.disablers) {
     if (isSelected(option.id)) for (const id of option.disables) add(id, 'disable-codes', [option.id]);
   }
@@ -64,7 +65,7 @@ export function reasonsIn(
   const bounds = group.isEntered ? [] : attributeBounds(group, state);
   const full = group.kind === 'sequence' ? fullReason(group, state) : null;
   return (option) => {
-    if (full === null && (state.quantities[option.id] ?? 0) > 0) return NO_REASONS;
+    if (full === null && isSelectedIn(state.quantities, option.id)) return NO_REASONS;
     if (option.data.neverDisabled === true) return chosen;
     const ruled = state.allowed[option.id] === true ? NO_REASONS : ownReasons(compiled, option, state);
     const own = against === null ? ruled : [...ruled, ...against(option).map((each) => tableReason(compiled, each))];
@@ -80,7 +81,7 @@ export function reasonsIn(
 
 function singleChoice(compiled: Compiled, group: CompiledGroup, state: State): readonly DisabledReason[] {
   for (const { id } of group.options) {
-    if ((state.quantities[id] ?? 0) > 0) return [{ code: 'single-choice', causes: [causeOf(compiled, id)] }];
+    if (isSelectedIn(state.quantities, id)) return [{ code: 'single-choice', causes: [causeOf(compiled, id)] }];
   }
   return NO_REASONS;
 }
@@ -130,7 +131,7 @@ function boundReason(
   if (mostPieces(group, option, state, [bounds]) >= start) return NO_REASONS;
   const having = group.options.filter(
     ({ id, data }) =>
-      (state.quantities[id] ?? 0) > 0 && data.neverDisabled !== true && (numberIn(data.attributes, of) ?? 0) > 0,
+      isSelectedIn(state.quantities, id) && data.neverDisabled !== true && (numberIn(data.attributes, of) ?? 0) > 0,
   );
   return [{ code: 'limit', of, ...limit, causes: having.map(({ id }) => causeOf(compiled, id)) }];
 }
@@ -188,16 +189,16 @@ export function causesOf(compiled: Compiled, list: CompiledList, state: State): 
     if (!causes.some((known) => isSameCause(known, cause))) causes.push(cause);
   };
   const addAnswered = ({ ids, values }: Mentions, isAnswered = false): void => {
-    for (const id of ids) if ((state.quantities[id] ?? 0) > 0) add(causeOf(compiled, id));
+    for (const id of ids) if (isSelectedIn(state.quantities, id)) add(causeOf(compiled, id));
     for (const index of values) {
-      if (isAnswered || (state.answers[index] ?? null) !== null) add({ group: compiled.groups[index]?.name ?? '' });
+      if (isAnswered || hasAnswerIn(state.answers, index)) add({ group: compiled.groups[index]?.name ?? '' });
     }
   };
   for (const { alternatives } of list) {
     for (const alternative of alternatives) {
       if (alternative.kind === 'constant' || !alternativeHolds(alternative, state)) continue;
       if (alternative.kind === 'codes') {
-        for (const id of alternative.ids) if ((state.quantities[id] ?? 0) > 0) add(causeOf(compiled, id));
+        for (const id of alternative.ids) if (isSelectedIn(state.quantities, id)) add(causeOf(compiled, id));
         continue;
       }
       if (alternative.kind === 'fact') {

@@ -1,7 +1,7 @@
 import { mostOptions } from '../bounds/group-limits.ts';
 import type { State } from '../bounds/state.ts';
 import type { CompiledGroup, CompiledOption } from '../compiled/compiled.ts';
-import type { RuleState } from '../compiled/rule-state.ts';
+import { isSelectedIn, type RuleState } from '../compiled/rule-state.ts';
 
 /** The limit in force in a multi-select group (null: none), and the ids of the selected options that count against it. */
 export interface Limit {
@@ -17,7 +17,7 @@ export function limitOf(group: CompiledGroup, quantities: readonly number[]): Li
   const counted: number[] = [];
   let override: number | null = null;
   for (const option of group.options) {
-    if ((quantities[option.id] ?? 0) === 0) continue;
+    if (!isSelectedIn(quantities, option.id)) continue;
     if (option.data.neverDisabled !== true) counted.push(option.id);
     const own = group.hasOverrides ? overrideBy(option, group, quantities) : null;
     if (own !== null) override = Math.min(override ?? own, own);
@@ -39,7 +39,7 @@ function overrideBy({ data }: CompiledOption, group: CompiledGroup, quantities: 
   let smallest: number | null = null;
   for (const [code, maximum] of Object.entries(data.overrideCodes ?? {})) {
     const id = group.optionByCode.get(code)?.id ?? -1;
-    if ((quantities[id] ?? 0) === 0) continue;
+    if (!isSelectedIn(quantities, id)) continue;
     smallest = Math.min(smallest ?? Number.POSITIVE_INFINITY, maximum || Number.POSITIVE_INFINITY);
   }
   if (smallest !== null) return smallest;

@@ -1,6 +1,7 @@
 import { entered } from '../bounds/number-bounds.ts';
 import type { State } from '../bounds/state.ts';
 import type { Compiled, CompiledGroup, CompiledOption } from '../compiled/compiled.ts';
+import { isSelectedIn } from '../compiled/rule-state.ts';
 import { type InContext, inContext } from '../context/in-context.ts';
 import type { Configurator, Selection } from '../data/configurator.ts';
 import { compile } from '../rules/compile.ts';
@@ -215,7 +216,7 @@ const select = ({ compiled, group, option, state }: Found): Quantities | null =>
   isEnabled(compiled, group, option, state) ? [[option, option.quantity]] : null;
 
 function isSelected(state: State, option: CompiledOption): boolean {
-  return (state.quantities[option.id] ?? 0) > 0;
+  return isSelectedIn(state.quantities, option.id);
 }
 
 function isFixed({ state, option }: Found): boolean {

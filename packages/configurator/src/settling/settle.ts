@@ -4,6 +4,7 @@ import { boundsOf, isWithin } from '../bounds/number-bounds.ts';
 import type { State } from '../bounds/state.ts';
 import type { Picked, WorkingState } from '../bounds/working-state.ts';
 import type { Compiled, CompiledGroup, CompiledOption } from '../compiled/compiled.ts';
+import { isSelectedIn } from '../compiled/rule-state.ts';
 import type { Selection } from '../data/configurator.ts';
 import { listHolds } from '../rules/rules.ts';
 import { withoutLast } from '../sequences/entries.ts';
@@ -114,7 +115,7 @@ const VISITS: Readonly<Record<CompiledGroup['kind'], Visit>> = {
 function isShown(working: WorkingState, { index, showIf, hideIf }: CompiledGroup): boolean {
   if (showIf.length > 0 && !listHolds(showIf, working)) return false;
   if (listHolds(hideIf, working)) return false;
-  return !working.compiled.lastOptions.some(({ id, group }) => group < index && (working.quantities[id] ?? 0) > 0);
+  return !working.compiled.lastOptions.some(({ id, group }) => group < index && isSelectedIn(working.quantities, id));
 }
 
 /** Only a complete part answers; one that is begun is kept while the group shows. */
@@ -235,7 +236,7 @@ function fitTables(working: WorkingState): boolean {
 /** Unselects options that the first selected option disables, or that exceed a limit; true when any went. */
 function removeOne(working: WorkingState): boolean {
   const { disablers, pairs, groups } = working.compiled;
-  const isSelected = (id: number): boolean => (working.quantities[id] ?? 0) > 0;
+  const isSelected = (id: number): boolean => isSelectedIn(working.quantities, id);
   for (const option of disablers) if (isSelected(option.id) && remove(working, option.disables)) return true;
   for (const { keys, targets } of pairs) if (keys.every(isSelected) && remove(working, targets)) return true;
   for (const group of groups) {
@@ -279,7 +280,7 @@ function remove(working: WorkingState, ids: readonly number[]): boolean {
   let removed = false;
   for (const id of ids) {
     const option = working.compiled.options[id];
-    if (option === undefined || (working.quantities[id] ?? 0) === 0) continue;
+    if (option === undefined || !isSelectedIn(working.quantities, id)) continue;
     if (working.held[id] === true || option.data.neverDisabled === true) continue;
     working.source[id] = 0;
     working.quantities[id] = 0;

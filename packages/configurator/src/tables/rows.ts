@@ -1,4 +1,4 @@
-import type { RuleState } from '../compiled/rule-state.ts';
+import { hasAnswerIn, isSelectedIn, type RuleState } from '../compiled/rule-state.ts';
 import { addRow, type Bits, firstRow, keepRows, noRows } from '../table-cells/bits.ts';
 import { isInRange } from '../table-cells/cell.ts';
 import type { CompiledTable, NumberColumn, TableColumn } from '../table-cells/compiled-table.ts';
@@ -21,7 +21,7 @@ export function askedOf({ columns }: CompiledTable, state: RuleState): readonly 
       continue;
     }
     for (const [id, rows] of column.rowsOf) {
-      if ((state.quantities[id] ?? 0) > 0) asked.push({ group: column.group, id, rows });
+      if (isSelectedIn(state.quantities, id)) asked.push({ group: column.group, id, rows });
     }
   }
   return asked;
@@ -44,8 +44,8 @@ export function fittingRow(table: CompiledTable, state: RuleState): number {
 
 /** Whether its group has an answer; an option that is never disabled is one too. */
 export function isColumnAnswered(column: TableColumn, { quantities, answers }: RuleState): boolean {
-  if (column.kind === 'number') return (answers[column.group] ?? null) !== null;
-  return column.ids.some((id) => (quantities[id] ?? 0) > 0);
+  if (column.kind === 'number') return hasAnswerIn(answers, column.group);
+  return column.ids.some((id) => isSelectedIn(quantities, id));
 }
 
 /** The values of one number that were asked last, by column. */

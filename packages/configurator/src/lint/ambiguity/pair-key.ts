@@ -1,4 +1,5 @@
 import type { CompiledOption } from '../../compiled/compiled.ts';
+import { hasAnswerIn, isSelectedIn } from '../../compiled/rule-state.ts';
 import type { Assignment } from '../searching/assignment.ts';
 import type { Pair, PairSearch } from './pair-state.ts';
 
@@ -8,11 +9,11 @@ export function isAlikeForTheRest(search: PairSearch, { readings: [left, right] 
   const cut = plan.cuts[left.cursor.group];
   if (cut === undefined) return true;
   const holds = ({ quantities, values }: Assignment, index: number): boolean =>
-    (values[index] ?? null) !== null ||
-    compiled.groups[index]?.options.some(({ id }) => (quantities[id] ?? 0) > 0) === true;
+    hasAnswerIn(values, index) ||
+    compiled.groups[index]?.options.some(({ id }) => isSelectedIn(quantities, id)) === true;
   const [a, b] = [left.assignment, right.assignment];
   return (
-    cut.ids.every((id) => (a.quantities[id] ?? 0) > 0 === (b.quantities[id] ?? 0) > 0) &&
+    cut.ids.every((id) => isSelectedIn(a.quantities, id) === isSelectedIn(b.quantities, id)) &&
     cut.pieces.every((id) => a.quantities[id] === b.quantities[id]) &&
     cut.groups.every((index) => holds(a, index) === holds(b, index)) &&
     cut.values.every((index) => a.values[index] === b.values[index])
@@ -47,9 +48,9 @@ function choiceKey(
     if (quantity > 0) key += isCounted ? `${id}*${quantity},` : `${id},`;
   }
   if (decided[index] === true) {
-    const chosen = compiled.groups[index]?.options.some(({ id }) => (quantities[id] ?? 0) > 0) === true;
+    const chosen = compiled.groups[index]?.options.some(({ id }) => isSelectedIn(quantities, id)) === true;
     key += literals[index] === true ? '~' : chosen ? '+' : '-';
   }
-  if ((values[index] ?? null) !== null) key += `=${values[index]}`;
+  if (hasAnswerIn(values, index)) key += `=${values[index]}`;
   return key;
 }

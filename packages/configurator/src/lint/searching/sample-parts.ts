@@ -2,6 +2,7 @@ import { boundsOf, MOST_ENTERED } from '../../bounds/number-bounds.ts';
 import { sampleText } from '../../bounds/sample-text.ts';
 import type { Part, State } from '../../bounds/state.ts';
 import type { Compiled, CompiledGroup } from '../../compiled/compiled.ts';
+import { isSelectedIn } from '../../compiled/rule-state.ts';
 import type { Configurator, Selection } from '../../data/configurator.ts';
 import { compile } from '../../rules/compile.ts';
 import { missingFrom } from '../../settling/completeness.ts';
@@ -94,9 +95,9 @@ type Answer = (compiled: Compiled, group: CompiledGroup, state: State) => Select
 const ANSWERS: Readonly<Record<CompiledGroup['kind'], Answer>> = {
   choice({ data }, { name, options }, { selection, quantities }) {
     for (const { id, code } of options) {
-      if ((quantities[id] ?? 0) > 0) continue;
+      if (isSelectedIn(quantities, id)) continue;
       const next = toggleOption(data, selection, name, code);
-      if ((stateOf(data, next).quantities[id] ?? 0) > 0) return next;
+      if (isSelectedIn(stateOf(data, next).quantities, id)) return next;
     }
     return selection;
   },

@@ -1,5 +1,6 @@
 import type { State } from '../../bounds/state.ts';
 import type { Compiled, CompiledGroup, CompiledOption } from '../../compiled/compiled.ts';
+import { hasAnswerIn, isSelectedIn } from '../../compiled/rule-state.ts';
 import { isAllowed, listPossibly, visibilityOf } from '../../parsing/possible.ts';
 import type { Pausable } from '../../pausable.ts';
 import { settle } from '../../settling/settle.ts';
@@ -87,8 +88,8 @@ function isConsistent({ compiled, complete }: Question, reading: Assignment): bo
 }
 
 function isGroupConsistent(compiled: Compiled, reading: Assignment, group: CompiledGroup, complete: boolean): boolean {
-  const chosen = group.options.filter(({ id }) => (reading.quantities[id] ?? 0) > 0);
-  const isEmpty = chosen.length === 0 && (reading.values[group.index] ?? null) === null;
+  const chosen = group.options.filter(({ id }) => isSelectedIn(reading.quantities, id));
+  const isEmpty = chosen.length === 0 && !hasAnswerIn(reading.values, group.index);
   if (isEmpty && (!complete || mayBeEmpty(group))) return true;
   const visible = visibilityOf(compiled, reading, group, reading.decided);
   if (isEmpty) return visible !== 'yes';

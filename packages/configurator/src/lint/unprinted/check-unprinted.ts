@@ -1,5 +1,6 @@
 import type { State } from '../../bounds/state.ts';
 import type { CompiledGroup } from '../../compiled/compiled.ts';
+import { isSelectedIn } from '../../compiled/rule-state.ts';
 import type { Context } from '../../data/configurator.ts';
 import type { LintFinding } from '../../data/evaluation.ts';
 import { printModelNumber } from '../../numbers/model-number.ts';
@@ -125,7 +126,7 @@ function unreadNumber(
   reading: StepBudget,
 ): string | null {
   const { group, option } = hidden;
-  const isGiven = option === null ? isAnswered(group, state) : (state.quantities[option.id] ?? 0) > 0;
+  const isGiven = option === null ? isAnswered(group, state) : isSelectedIn(state.quantities, option.id);
   if (!isGiven || missingFrom(compiled, state).length > 0) return null;
   const { itemNo, itemNoAlt } = printModelNumber(compiled, state);
   const read = settle(compiled, asRead(compiled, hidden, state), null);
@@ -144,6 +145,9 @@ function unreadNumber(
 function factsOf(groups: readonly CompiledGroup[], { quantities }: State): Context {
   const facts = groups.filter(({ name }) => name.startsWith('@'));
   return Object.fromEntries(
-    facts.map(({ name, options }) => [name.slice(1), options.find(({ id }) => (quantities[id] ?? 0) > 0)?.code ?? '']),
+    facts.map(({ name, options }) => [
+      name.slice(1),
+      options.find(({ id }) => isSelectedIn(quantities, id))?.code ?? '',
+    ]),
   );
 }
