@@ -1,6 +1,8 @@
+import { inExchange } from './known-equivalent-in-exchange.ts';
 import { inTheSite, type KnownEquivalent } from './known-equivalent-in-the-site.ts';
 
 export const knownEquivalents: readonly KnownEquivalent[] = [
+  ...inExchange,
   ...inTheSite,
   {
     file: 'packages/configurator/src/parsing/closest.ts',
@@ -243,24 +245,6 @@ export const knownEquivalents: readonly KnownEquivalent[] = [
     because: 'times are only compared with each other, and all begin anew when nothing waits',
   },
   {
-    file: 'packages/exchange/src/csv/read-csv.ts',
-    before: "return best.lines === 0 ? { delimiter: ',', lines: 0, share: 1 } : best;",
-    after: "return best.lines === 0 ? { delimiter: ',', lines: 0, share: 2 } : best;",
-    because: 'it is only asked whether the share is below a half',
-  },
-  {
-    file: 'packages/exchange/src/xlsx/worksheet.ts',
-    before: 'isFormula: false,',
-    after: 'isFormula: true,',
-    because: 'each cell begins anew',
-  },
-  {
-    file: 'packages/exchange/src/csv/page-columns.ts',
-    before: "return shown === '' ? [] : [{ row, column, ...shownOf(written, shown) }];",
-    after: "return shown === '' ? [] : [{ row, column, ...shownOf(written) }];",
-    because: 'the text that is seen is found once more',
-  },
-  {
     file: 'apps/server/src/drafts/rows/sort-texts.ts',
     before: 'return { placeOf, base, perWord: Math.max(1, Math.floor(LETTER_BITS / Math.log2(Math.max(2, base)))) };',
     after: 'return { placeOf, base, perWord: Math.max(1, Math.floor(LETTER_BITS / Math.log2(Math.max(3, base)))) };',
@@ -291,18 +275,6 @@ export const knownEquivalents: readonly KnownEquivalent[] = [
     after:
       'else if (last <= version) for (const { event, id } of await rowsSince(last, version)) sink.send(event, id);',
     because: 'since a version no row was written up to the same one',
-  },
-  {
-    file: 'packages/exchange/src/csv/read-csv.ts',
-    before: "return best.lines === 0 ? { delimiter: ',', lines: 0, share: 1 } : best;",
-    after: "return best.lines === 0 ? { delimiter: ',', lines: 1, share: 1 } : best;",
-    because: 'a page has four such lines at least',
-  },
-  {
-    file: 'packages/exchange/src/read-sheets.ts',
-    before: "if (bytes.length === 0) throw new Refused({ code: 'empty' });",
-    after: 'if (bytes.length === 0) {}',
-    because: 'a table without a cell is refused as empty, too',
   },
   {
     file: 'packages/drafts/src/keyed-list.ts',

@@ -21,6 +21,11 @@ export const rooms: Readonly<Record<string, Room>> = {
     folder: 'packages/catalogue/src',
     askedBy: ['bench/search-quality/search-quality.test.ts', 'bench/wrong-numbers/wrong-numbers.test.ts'],
   },
+  /** How guides are read, and what is done with whole configurators, is held by those of the demo, too. */
+  studio: {
+    folder: 'packages/studio/src',
+    triedIn: ['packages/demo-content/src/guides', 'packages/demo-content/src/configurators'],
+  },
   server: { folder: 'apps/server/src' },
   site: { folder: 'apps/site/src' },
   /** State, addresses and parsing: the files without JSX. What is drawn is held by the browser tests too, which are not run here. */
