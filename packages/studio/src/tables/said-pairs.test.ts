@@ -4,7 +4,7 @@ import { comparePairs } from './compare-pairs.ts';
 import type { PairMatrix } from './pair-matrix.ts';
 import type { Pairs } from './recognising/recognition.ts';
 import { relatedSides } from './related-sides.ts';
-import { decidedWith, withDecidedCells } from './said-pairs.ts';
+import { decidedWith, recutCells, withDecidedCells } from './said-pairs.ts';
 
 const at = { row: 0, column: 0 };
 const matrix: PairMatrix = {
@@ -79,5 +79,44 @@ test('the groups that most is stated of together come first, the larger in the r
   expect(relatedSides(panel)).toEqual([
     { rows: 'Motor', columns: 'Box', count: 2 },
     { rows: 'Box', columns: 'Supply', count: 1 },
+  ]);
+});
+
+test('a table has the groups of the matrix in its rows and columns, whichever way it was pasted', () => {
+  const told = ({ rows, columns, said }: Pairs) => ({
+    sides: [rows, columns],
+    cells: [...said].flatMap(([row, line]) => [...line].map(([column, { says }]) => `${row} ${column} ${says}`)),
+  });
+  expect(told(withDecidedCells(matrix, pasted, [{ row: 'b', column: '1', says: 'yes' }]))).toEqual({
+    sides: ['A', 'B'],
+    cells: ['a 1 no', 'a 2 no', 'b 2 yes', 'b 1 yes'],
+  });
+  const straight = withDecidedCells({ rows: 'B', columns: 'A' }, pasted, []);
+  expect(told(straight)).toEqual({ sides: ['B', 'A'], cells: ['1 a no', '2 a no', '2 b yes'] });
+  expect(
+    withDecidedCells(matrix, null, [{ row: 'b', column: '1', says: 'no' }])
+      .said.get('b')
+      ?.get('1'),
+  ).toEqual({
+    says: 'no',
+    at: { row: -1, column: -1 },
+  });
+});
+
+test('what was decided of a band of a number is decided of its parts', () => {
+  const bands = [
+    { key: '0..4', from: 0, to: 4 },
+    { key: '5..9', from: 5, to: 9 },
+    { key: '10..', from: 10, to: null },
+  ];
+  const decided = (row: string) => recutCells([{ row, column: 'a', says: 'no' }], 'row', bands).map((cell) => cell.row);
+  expect(decided('0..9')).toEqual(['0..4', '5..9']);
+  expect(decided('5..')).toEqual(['5..9', '10..']);
+  expect(decided('5..9')).toEqual(['5..9']);
+  expect(decided('5..8')).toEqual([]);
+  expect(decided('steel')).toEqual(['steel']);
+  expect(recutCells([{ row: 'a', column: '0..9', says: 'no' }], 'column', bands)).toEqual([
+    { row: 'a', column: '0..4', says: 'no' },
+    { row: 'a', column: '5..9', says: 'no' },
   ]);
 });

@@ -114,3 +114,20 @@ test('a row is moved to another place, and stays where there is none', () => {
   expect(withRowMoved(table, 1, 2)).toBe(table);
   expect(withRowMoved(table, 2, 0)).toBe(table);
 });
+
+test('of several rows one is moved over the others, or some are left out', () => {
+  const many: Table = { ...table, rows: ['a', 'b', 'c', 'd'].map((code) => [code]) };
+  const codes = (after: Table): string => after.rows.map(([code]) => code).join('');
+  expect(codes(withRowMoved(many, 0, 2))).toBe('bcad');
+  expect(codes(withRowMoved(many, 3, 1))).toBe('adbc');
+  expect(codes(withRowMoved(many, 2, 3))).toBe('abdc');
+  expect(codes(withRowMoved(many, 1, 1))).toBe('abcd');
+  expect(codes(withoutRows(many, 1, 2))).toBe('ad');
+  expect(codes(withoutRows(many, 3, 3))).toBe('abc');
+  expect(codes(withRow(many, 0))).toBe('*abcd');
+});
+
+test('texts fill up rows that are too short', () => {
+  const short: Table = { ...table, rows: [[]] };
+  expect(withTexts(pump, short, { row: 0, column: 2 }, [['5']]).rows).toEqual([['*', '*', 5]]);
+});
