@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { decodeShareCode, evaluate, setQuantity, setValue } from '../index.ts';
-import { choice, click, configurator, number, several } from '../testing/build.ts';
+import { choice, click, configurator, number, sequence, several, text } from '../testing/build.ts';
 import { decodeBase64Url, encodeBase64Url } from './base64url.ts';
 
 const config = configurator([
@@ -61,6 +61,44 @@ describe('the share code', () => {
     ],
   ])('%s is stale', (_, lists) => {
     expect(decodeShareCode(config, code(lists))).toEqual({ ok: false, code: 'stale' });
+  });
+
+  const kinds = configurator(
+    [
+      choice('A', ['1', '2']),
+      number('L', { max: 9, step: 0.1, optional: true }),
+      text('T', { optional: true }),
+      sequence('S', ['x', 'y'], { optional: true }),
+      { name: 'P', kind: 'assembly', part: 'p', optional: true },
+    ],
+    { parts: { p: configurator([choice('A', ['1', '2']), number('L', { max: 9, step: 0.1, optional: true })]) } },
+  );
+  test.each<[string, unknown[], boolean | string]>([
+    ['all of them', [[1, 0], [0.3], ['words'], ['x', 'x', 'y'], [[[1, 0], [0.3]]]], true],
+    ['none', [[0, 0], [], [], [], []], true],
+    ['a number that was not exact', [[1, 0], [0.1 + 0.2], [], [], []], true],
+    ['the same in a part', [[1, 0], [], [], [], [[[1, 0], [0.1 + 0.2]]]], true],
+    ['a text in a choice', [['1', 0], [], [], [], []], 'malformed'],
+    ['a text in a number', [[1, 0], ['0.3'], [], [], []], 'malformed'],
+    ['lists in a number', [[1, 0], [[[1]]], [], [], []], 'malformed'],
+    ['a code that a sequence has not', [[1, 0], [], [], ['z'], []], 'stale'],
+    ['a number in a text', [[1, 0], [], [5], [], []], 'stale'],
+    ['a text in a part', [[1, 0], [], [], [], ['words']], 'stale'],
+    ['more than there are groups, as a text', [[1, 0], [], [], [], [], ['words']], 'malformed'],
+  ])('of groups of all kinds: %s', (_, lists, is) => {
+    const read = decodeShareCode(kinds, code(lists));
+    expect(read.ok ? true : read.code).toBe(is);
+  });
+
+  test('where the offer depends on who asks, a stale one says what is left of it', () => {
+    const market = configurator([choice('A', ['1', { code: '2', disableIf: ['@market.CA'] }])], {
+      context: [{ name: 'market', values: ['US', 'CA'] }],
+    });
+    const asked = (lists: unknown, known: string) =>
+      decodeShareCode(market, code(lists), { context: { market: known } });
+    expect(asked([[0, 1]], 'US')).toEqual({ ok: true, selection: [[0, 1]] });
+    expect(asked([[0, 1]], 'CA')).toEqual({ ok: false, code: 'stale', selection: [[0, 0]] });
+    expect(decodeShareCode(config, code([[1, 1], [0, 0], []]))).not.toHaveProperty('selection');
   });
 
   test('what a rule selects must be in it', () => {

@@ -47,6 +47,22 @@ describe('a price by the unit, as makers write it', () => {
     expect(readRate(text, '.')).toBeNull();
   });
 
+  test.each([
+    ['$0.085/in', '.', 8.5],
+    ['$.085/in', '.', 8.5],
+    ['$1.085/in', '.', 108.5],
+    ['$1,085/ft', '.', 108_500],
+    ['0,085 €/mm', '.', 8.5],
+    ['1.085 €/m', ',', 108_500],
+    ['1,0855 €/m', '.', 108.55],
+    ['1.08 €/m', ',', 108],
+  ] as const)(
+    '%s, with %s before decimals, is %d cents: of three digits after a sign it says whether they are thousands',
+    (text, decimal, cents) => {
+      expect(readRate(text, decimal)?.cents).toBe(cents);
+    },
+  );
+
   test('what is included costs nothing, and what is above it by the unit', () => {
     const rate = { cents: 210, included: 10, unit: 'ft' };
     expect([0, 9, 10, 11, 25].map((length) => priceOfLength(rate, length))).toEqual([0, 0, 0, 210, 3150]);
