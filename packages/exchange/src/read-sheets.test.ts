@@ -36,6 +36,22 @@ test('one sign is a table of one cell, and none is empty', () => {
   expect(refusalOf([0x20, 0x0a])).toBe('empty');
 });
 
-test('a cell and a row of a workbook may be as large as a spreadsheet lets them be, and a cell of a CSV file larger', () => {
-  expect(SHEET_LIMITS).toMatchObject({ columns: 16_384, cell: 32_767, csvCell: 1_000_000 });
+describe('the limits that a person may come upon', () => {
+  test('a cell and a row of a workbook may be as large as a spreadsheet lets them be, and a cell of a CSV file larger', () => {
+    expect(SHEET_LIMITS).toMatchObject({ columns: 16_384, cell: 32_767, csvCell: 1_000_000 });
+  });
+
+  test('all sheets of a file may have 4 million cells, and unpack to 300 MB', () => {
+    expect(SHEET_LIMITS).toMatchObject({ cells: 4_000_000, content: 300_000_000 });
+  });
+
+  test('a file may have 60 MB, whatever it is', () => {
+    const picture = new Uint8Array(60_000_001);
+    picture.set([0x89, 0x50, 0x4e, 0x47]);
+    expect(readSheets('a.png', picture)).toEqual({
+      ok: false,
+      refusal: { code: 'too-large', what: 'file', limit: 60_000_000 },
+    });
+    expect(readSheets('a.png', picture.subarray(0, -1))).toEqual({ ok: false, refusal: { code: 'not-a-sheet' } });
+  });
 });

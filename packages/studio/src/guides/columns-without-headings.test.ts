@@ -191,6 +191,15 @@ describe('prices without a heading', () => {
       ['0–2, code 0, words 1'],
     ],
     [
+      'also where the heading beside it may be of codes or words',
+      [
+        ['', '', 'Price'],
+        ['Option', 'Description'],
+        ['A', 'Axial', 'x'],
+      ],
+      ['0–3, code 0, price 2, words 1'],
+    ],
+    [
       'below a heading that stands a row higher',
       [
         ['', '', 'Price'],
