@@ -87,8 +87,15 @@ describe('a list holds for certain, does not, or depends on groups that are not 
       options: [{ code: 'l', attributes: { amps: 2 }, maxQty: 3 }],
       limits: [{ of: 'amps', max: 4 }],
     };
-    const compiled = compile(configurator([loads, choice('T', ['t'], { showIf: ['sum(L.amps)>1'] })]));
-    expect(listPossibly(compiled.groups[1]?.showIf ?? [], choicesOf(compiled, ['L.l']), 1)).toBe('open');
+    const asking = (rule: string) => {
+      const facts = [{ name: 'Load', values: [{ measure: 'sum(L.amps)' }] }];
+      const compiled = compile(configurator([loads, choice('T', ['t'], { showIf: [rule] })], { facts }));
+      return listPossibly(compiled.groups[1]?.showIf ?? [], choicesOf(compiled, ['L.l']), 1);
+    };
+    expect(asking('sum(L.amps)>1')).toBe('open');
+    expect(asking('Load.value>1')).toBe('open');
+    expect(asking('sum(2*Load.value)>1')).toBe('open');
+    expect(asking('L.amps>1')).toBe('yes');
   });
 });
 
