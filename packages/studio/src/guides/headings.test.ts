@@ -74,6 +74,14 @@ describe('a row of headings begins a table', () => {
 describe('a heading that may be of codes or words', () => {
   test.each<[string, Rows, string[]]>([
     ['is of the codes where others are words', [['Option', 'Description'], AXIAL], ['0: 0–2, code 0, words 1']],
+    [
+      'also where they stand before it',
+      [
+        ['Description', 'Option'],
+        ['Axial', 'A'],
+      ],
+      ['0: 0–2, code 1, words 0'],
+    ],
     ['is of the words where others are codes', [['Code', 'Option'], AXIAL], ['0: 0–2, code 0, words 1']],
     [
       'names the group where it is of the words',
