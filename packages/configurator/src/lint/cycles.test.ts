@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ConfigOption, lintConfigurator, parseModelNumber } from '../index.ts';
+import { type ConfigOption, type Configurator, lintConfigurator, parseModelNumber } from '../index.ts';
 import { choice, chosen, click, configurator } from '../testing/build.ts';
 
 const cyclesOf = (b: ConfigOption, ask: string) => {
@@ -36,5 +36,30 @@ test('a comparison that no option can satisfy never holds', () => {
   expect(parseModelNumber(config, 'a-c').ok).toBe(true);
   expect(lintConfigurator(config).findings.map(({ code, group }) => `${code} ${group}`)).toEqual([
     'group-never-shows B',
+  ]);
+});
+
+test('a circle says where it runs: at the first of its rules, and at the others', () => {
+  const placesOf = (config: Configurator) =>
+    lintConfigurator(config).findings.flatMap(({ code, path, also, message }) =>
+      code === 'cycle' ? [{ message, path: path.join('.'), also: also?.map((each) => each.join('.')) }] : [],
+    );
+  const two = configurator([choice('A', ['a'], { hideIf: ['B.b'] }), choice('B', ['b', 'c'], { hideIf: ['A.a'] })]);
+  expect(placesOf(two)).toEqual([
+    {
+      message: expect.stringMatching(/^Rules run in a circle: (\S+) → .+ → \1\.$/),
+      path: 'configGroups.0',
+      also: expect.arrayContaining(['configGroups.1']),
+    },
+  ]);
+  const facts = (...measures: readonly string[]) =>
+    configurator([choice('A', ['a'])], {
+      facts: measures.map((measure, at) => ({ name: `F${at}`, values: [{ measure }] })),
+    });
+  expect(placesOf(facts('F1.value', 'F0.value'))).toEqual([
+    { message: 'Facts follow from themselves: F0 → F1 → F0.', path: 'facts.0', also: ['facts.1'] },
+  ]);
+  expect(placesOf(facts('F0.value'))).toEqual([
+    { message: 'Facts follow from themselves: F0 → F0.', path: 'facts.0', also: undefined },
   ]);
 });
