@@ -127,6 +127,15 @@ test.each<[string, Configurator, string, number, readonly string[], readonly str
     ['B: x'],
     ['B.x'],
   ],
+  [
+    'entries that may come once more',
+    configurator([a, sequence('S', [{ code: 'x', maxQty: 1 }, { code: 'y', maxQty: 2 }, 'z'], { max: 9 })]),
+    'a-x|y|!',
+    6,
+    ['S: y z'],
+    ['S.y', 'S.z'],
+  ],
+  ['no entry beyond the most', configurator([a, sequence('S', ['x'], { max: 2 }), b]), 'a-x|x|!', 5, ['B: x y'], []],
 ])(
   'a number that does not read tells where, and could go on with %s',
   (_, config, number, parsed, expected, closest) => {

@@ -71,6 +71,9 @@ test('rows that count 1, 2, 3 name the groups below them, where blanks alone kee
     '1 Motor@0:0: 1:0 A Steel, 2:0 B Brass',
     '2 Lid@3:0: 4:0 X Iron, 5:0 Y Tin',
   ]);
+  expect(told([['1  Motor'], ['A  Steel'], ['2  Lid'], ['X  Iron'], ['Y  Tin']])).toEqual([
+    '2 Lid@2:0: 3:0 X Iron, 4:0 Y Tin',
+  ]);
   expect(told([['1  Motor'], ['A  Steel'], ['B  Brass']])).toEqual([]);
 });
 

@@ -143,14 +143,14 @@ function basePriceIn(
   beside: string | null,
   { decimal }: Grid,
 ): { cents: Cents; series: string } | null {
-  if (beside !== null && BASIC_PRODUCT.test(sentence) && amountsIn(beside, decimal).length === 1) {
-    const cents = readAmount(beside, decimal)?.cents;
-    if (cents != null) return { cents, series: '' };
-  }
   const found = BASE_PRICE.exec(sentence);
-  if (found === null) return null;
-  // Words in brackets say what is in it.
-  const rest = (found[2] ?? found[4] ?? '').replace(/^\([^)]*\)\s*:?\s*/, '');
-  const cents = readAmount(beside ?? rest, decimal)?.cents;
-  return cents == null ? null : { cents, series: found[1] ?? found[3] ?? '' };
+  if (found !== null) {
+    // Words in brackets say what is in it.
+    const rest = (found[2] ?? found[4] ?? '').replace(/^\([^)]*\)\s*:?\s*/, '');
+    const cents = readAmount(beside ?? rest, decimal)?.cents;
+    return cents == null ? null : { cents, series: found[1] ?? found[3] ?? '' };
+  }
+  if (beside === null || !BASIC_PRODUCT.test(sentence) || amountsIn(beside, decimal).length !== 1) return null;
+  const cents = readAmount(beside, decimal)?.cents;
+  return cents == null ? null : { cents, series: '' };
 }
