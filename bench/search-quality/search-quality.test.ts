@@ -87,7 +87,10 @@ test.each(['float', 'float switch', 'float switches'])(
   },
 );
 
-/** Weights are right when the questions are answered right, as above: read which answers differ before the record is renewed (`vitest run -u`). */
+/**
+ * Weights are right when the questions are answered right, as above: read which answers differ before the record is renewed (`vitest run
+ * -u`).
+ */
 test('every question finds what it found, in that order', async () => {
   const lines: string[] = [];
   for (const [text] of all) lines.push(`${text}: ${(await search.find(text)).join(' | ')}\n`);
