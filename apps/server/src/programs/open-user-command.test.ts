@@ -112,6 +112,8 @@ describe('what is held of a person', () => {
     const { exitCode, lines: told } = await run('export', EMAIL.toUpperCase(), '--to', to);
     expect([exitCode, told[0]]).toEqual([0, expect.stringContaining(everything)]);
     const text = await readFile(join(to, 'person.json'), 'utf8');
+    // A person reads it: a line for each fact.
+    expect(text).toMatch(/^\{\n {2}"/);
     const person = JSON.parse(text);
     expect(person).toMatchObject({
       email: EMAIL,
