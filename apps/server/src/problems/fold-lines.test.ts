@@ -81,6 +81,18 @@ test('an error alone, and words alone, are folded too', async () => {
     ['words alone', 2],
   ]);
 });
+test('errors that cause one another are folded, and end', async () => {
+  const { log, lines } = watched();
+  const [one, other] = [new Error('one'), new Error('other')];
+  Object.assign(one, { cause: other });
+  Object.assign(other, { cause: one });
+  for (let nth = 0; nth < 3; nth += 1) log.error({ err: one }, 'no');
+  await vi.advanceTimersByTimeAsync(FOLD_EVERY_MS);
+  expect(lines.map(({ msg, repeated }) => [msg, repeated])).toEqual([
+    ['no', undefined],
+    ['no', 2],
+  ]);
+});
 test('so many different lines are remembered; beyond that nothing is lost', () => {
   const { log, lines } = watched();
   for (let nth = 0; nth < FOLDED_MAX + 50; nth += 1) log.warn(`words ${nth}`);
