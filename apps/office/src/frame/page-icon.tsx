@@ -9,6 +9,7 @@ const drawings: Readonly<Record<string, string>> = {
   families: 'M2.5 5.5 8 2.5l5.5 3v5L8 13.5l-5.5-3ZM2.5 5.5 8 8.5l5.5-3M8 8.5v5',
   products: 'M2.5 8.5V3h5.5l5.5 5.5-5 5ZM5.5 5.7v.1',
   configurators: 'M2 4.5h12v7H2ZM5.5 4.5v7M10.5 4.5v7M7 8h2',
+  attributes: 'M1.5 5.5h13v5h-13ZM4 5.5v2M6.7 5.5v3M9.3 5.5v2M12 5.5v3',
   documents: 'M4 2h5l3 3v9H4ZM9 2v3h3M6 8h4M6 10.5h4',
   circuits: 'M2 8h3M5 5v6M7.5 5v6M7.5 8H14M11 5.5v5',
   pictures: 'M2.5 5h8v8.5h-8ZM5.5 5V2.5h8V11H10.5',
@@ -47,9 +48,14 @@ const drawings: Readonly<Record<string, string>> = {
 };
 const LETTERS = 2;
 
+const drawingOf = (path: string): string | undefined => drawings[path.slice(path.lastIndexOf('/') + 1)];
+
+/** Whether a page has a sign of its own. */
+export const isDrawn = (path: string): boolean => drawingOf(path) !== undefined;
+
 /** The sign of a page in a rail without words. A page that has none is drawn as the first letters of its name. */
 export function PageIcon({ path, name }: { path: string; name: string }): ReactNode {
-  const drawing = drawings[path.slice(path.lastIndexOf('/') + 1)];
+  const drawing = drawingOf(path);
   return drawing === undefined ? (
     <span className="rail-letters" aria-hidden="true">
       {name.slice(0, LETTERS)}

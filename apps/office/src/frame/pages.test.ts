@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isDrawn } from './page-icon.tsx';
 import { FIRST_PAGE, mayOpen, nameAt, pageAt, pages } from './pages.ts';
 
 test('no two pages have one address, or one letter', () => {
@@ -26,6 +27,12 @@ test.each([
   ['/office/users/7', 'Users of the site'],
   ['/office/nothing', 'No such page'],
 ])('the page at %s is called %s', (address, name) => expect(nameAt(address)).toBe(name));
+
+test('each page of the rail has a sign, as a narrow one has no words', () => {
+  const shown = pages.filter(({ under }) => under !== null);
+  expect(shown.length).toBeGreaterThan(20);
+  expect(shown.map(({ path }) => path).filter((path) => !isDrawn(path))).toEqual([]);
+});
 
 test('a page without rights is for all staff, and one with rights for those who have them', () => {
   const roles = [['hr'], ['admin'], []] as const;
