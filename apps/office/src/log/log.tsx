@@ -8,6 +8,7 @@ import { useTellUnknown } from '../navigation/unknown-asked.tsx';
 import { TableHead } from '../panes/table-head.tsx';
 import { Fault } from '../ui/fault.tsx';
 import { shownMoment } from '../ui/shown-moment.ts';
+import { factWords } from './fact-words.ts';
 import '../panes/panes.css';
 
 const FILTERS = ['who', 'action', 'subject', 'from', 'to'] as const;
@@ -120,11 +121,7 @@ const Line = ({ entry, hrefOf }: { entry: LogEntry; hrefOf(subject: string): str
           </PageLink>
         )}
       </td>
-      <td className="soft long">
-        {Object.entries(facts)
-          .map(([name, value]) => `${name}: ${value}`)
-          .join(', ')}
-      </td>
+      <td className="soft long">{factWords(facts)}</td>
       <td className="soft once">{address}</td>
     </tr>
   );
