@@ -40,3 +40,78 @@ describe('a word that is not there', () => {
   test('is a beginning of others, the commonest first', () =>
     expect(spelling.beginning('dia')).toEqual(['dial', 'dialer']));
 });
+
+describe('of many words', () => {
+  const many = new Map(Array.from({ length: 900 }, (_, at) => [`w${String(at).padStart(3, '0')}`, at]));
+  const spelling = finish(
+    indexSpelling(
+      new Map([
+        ...many,
+        ['xa', 1],
+        ['float', 3],
+        ['flout', 5],
+        ['flost', 4],
+        ['floats', 9],
+        ['bloat', 9],
+        ['lfoat', 1],
+      ]),
+    ),
+  );
+  test('at most twelve begin so, the commonest first, of the first four hundred', () => {
+    expect(spelling.beginning('w1')).toEqual(Array.from({ length: 12 }, (_, at) => `w${199 - at}`));
+    expect(spelling.beginning('w')).toEqual(Array.from({ length: 12 }, (_, at) => `w${399 - at}`));
+    expect([
+      spelling.beginning('w000'),
+      spelling.beginning('xa'),
+      spelling.beginning('xb'),
+      spelling.beginning('a'),
+    ]).toEqual([['w000'], ['xa'], [], []]);
+  });
+  test('the three nearest are meant, the commonest first; those with more errors are none', () => {
+    expect(spelling.near('flot')).toEqual(['flout', 'flost', 'float']);
+    expect(spelling.near('floatx')).toEqual(['floats', 'float']);
+    expect(spelling.near('loat')).toEqual(['lfoat']);
+    expect(spelling.near('oat')).toEqual([]);
+  });
+  test('a word of eight letters may have two errors, one of seven has one', () => {
+    const long = finish(
+      indexSpelling(
+        new Map([
+          ['technical', 2],
+          ['technic', 1],
+          ['control', 1],
+        ]),
+      ),
+    );
+    expect([long.near('tecnhicl'), long.near('cntrl'), long.near('contrll'), long.near('cotnrll')]).toEqual([
+      ['technical', 'technic'],
+      [],
+      ['control'],
+      [],
+    ]);
+  });
+});
+
+/** Errors as they are defined, one after the other, without a table. */
+function slowly(a: string, b: string): number {
+  if (a === '' || b === '') return a.length + b.length;
+  const isSame = a.at(-1) === b.at(-1);
+  const isExchanged = a.length > 1 && b.length > 1 && a.at(-1) === b.at(-2) && a.at(-2) === b.at(-1);
+  return Math.min(
+    slowly(a.slice(0, -1), b) + 1,
+    slowly(a, b.slice(0, -1)) + 1,
+    slowly(a.slice(0, -1), b.slice(0, -1)) + (isSame ? 0 : 1),
+    ...(isExchanged ? [slowly(a.slice(0, -2), b.slice(0, -2)) + 1] : []),
+  );
+}
+test('errors are as few as any way from one word to the other has, and above a bound they are above it', () => {
+  const word = fc.stringMatching(/^[ab]{0,5}$/);
+  fc.assert(
+    fc.property(word, word, fc.nat(4), (a, b, most) => {
+      const [found, least] = [errorsBetween(a, b, most), slowly(a, b)];
+      if (least <= most) expect(found).toBe(least);
+      else expect(found).toBeGreaterThan(most);
+    }),
+    { numRuns: 300 },
+  );
+});
