@@ -26,6 +26,8 @@ const OWN = new Set([
 ]);
 const ASSOCIATION =
   /-(?:groups|products|product_models|product-quantities|product_models-quantities|product_uuids|products-quantity)$/;
+/** The end of the heading of a column of units. */
+const UNIT = '-unit';
 const LOCALE = /^[a-z]{2,3}_(?:[A-Z][a-z]{3}_)?[A-Z]{2}$/;
 const CURRENCY = /^[A-Z]{3}$/;
 
@@ -46,15 +48,12 @@ export function akeneoColumns(headings: readonly string[], wanted: TurnOptions):
   const associations = headings.filter((heading) => ASSOCIATION.test(heading));
   const units = new Map(
     headings.flatMap((heading, column) =>
-      heading.endsWith('-unit') ? [[heading.slice(0, -'-unit'.length), column] as const] : [],
+      heading.endsWith(UNIT) ? [[heading.slice(0, -UNIT.length), column] as const] : [],
     ),
   );
   const read = headings.flatMap((heading, column) => {
     const isOfValues =
-      heading !== '' &&
-      !OWN.has(heading.toLowerCase()) &&
-      !ASSOCIATION.test(heading) &&
-      !(heading.endsWith('-unit') && units.has(heading.slice(0, -5)));
+      heading !== '' && !OWN.has(heading.toLowerCase()) && !ASSOCIATION.test(heading) && !heading.endsWith(UNIT);
     return isOfValues ? [{ heading, column, ...partsOf(heading) }] : [];
   });
   const locale = wanted.locale ?? read.find((one) => one.locale !== '')?.locale ?? '';

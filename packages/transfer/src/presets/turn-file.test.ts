@@ -31,3 +31,42 @@ test.each([
   ['an export of ours, which has its ids', 'ID,Old address,Leads to\n1,/a,/b\n'],
   ['any other sheet', 'Part number,Name\nA,B\n'],
 ])('%s stay as they are', (_, text) => expect(named(text)).toEqual(['file']));
+
+const REDIRECTS = 'Old URL,New URL\n/a,/category/b\n/b,/c\n';
+
+test.each([
+  ['in the tenth row', 9, 'Redirects'],
+  ['in the eleventh row', 10, 'file'],
+])('headings %s', (_, above, name) => expect(named(`${'A title,\n'.repeat(above)}${REDIRECTS}`)).toEqual([name]));
+
+test('sheets that are made are called as their kind, with a number where a sheet is called so already', () => {
+  const { file } = (() => {
+    const read = readSheets('file.csv', new TextEncoder().encode(REDIRECTS));
+    if (!read.ok) throw new Error(read.refusal.code);
+    const [sheet] = read.file.sheets;
+    if (sheet === undefined) throw new Error('The file has no sheet.');
+    const other = { ...sheet, name: 'Redirects', cells: [] };
+    return turnFile({ ...read.file, sheets: [sheet, other, { ...sheet, name: 'Third' }] });
+  })();
+  expect(file.sheets.map(({ name }) => name)).toEqual(['Redirects 2', 'Redirects', 'Redirects 3']);
+});
+
+test('of more than twenty rows that lose something, twenty are told, and how many more', () => {
+  const lost = (count: number) =>
+    turned(
+      `Handle,Title,Variant SKU,Variant Price,Published\n${Array.from({ length: 40 }, (_, at) => `t${at},T ${at},S-${at},1,true\n`).join('')}${',Lost,X,1,\n'.repeat(count)}`,
+    ).notes.slice(1);
+  expect(lost(20)).toHaveLength(20);
+  expect(lost(20).at(-1)).toMatch(/^Row 61, Handle: /);
+  expect(lost(22)).toHaveLength(21);
+  expect(lost(22).at(-1)).toBe('And 2 rows more lose something.');
+});
+
+test('a file that would refuse more rows than it takes stays as it is', () => {
+  const rows = (taken: number, refused: number) =>
+    named(
+      `Handle,Title,Variant SKU,Variant Price,Published\n${'t,T,S,1,true\n'.repeat(taken)}${',Lost,X,1,\n'.repeat(refused)}`,
+    );
+  expect(rows(1, 1)).toEqual(['Families', 'Products']);
+  expect(rows(1, 2)).toEqual(['file']);
+});
