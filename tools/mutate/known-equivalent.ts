@@ -1,7 +1,9 @@
 import { inExchange } from './known-equivalent-in-exchange.ts';
 import { inTheSite, type KnownEquivalent } from './known-equivalent-in-the-site.ts';
+import { inTransfer } from './known-equivalent-in-transfer.ts';
 
 export const knownEquivalents: readonly KnownEquivalent[] = [
+  ...inTransfer,
   ...inExchange,
   ...inTheSite,
   {
@@ -35,12 +37,6 @@ export const knownEquivalents: readonly KnownEquivalent[] = [
     before: 'const away = decimal.units < 0n ? -one / 2n : one / 2n;',
     after: 'const away = decimal.units <= 0n ? -one / 2n : one / 2n;',
     because: 'a division of whole numbers cuts: half a unit either side of 0 is 0',
-  },
-  {
-    file: 'packages/contract/src/forms/proof-of-work.ts',
-    before: 'keySignature: hex(128),',
-    after: 'keySignature: hex(129),',
-    because: 'bytes in hexadecimal have an even length',
   },
   {
     file: 'packages/pictures/src/composing/decide.ts',
@@ -103,48 +99,6 @@ export const knownEquivalents: readonly KnownEquivalent[] = [
     before: 'const maker = makers.get(snapshot) ?? demoMedia(snapshot.content);',
     after: 'const maker = demoMedia(snapshot.content);',
     because: 'a second maker of the same content makes the same, only later',
-  },
-  {
-    file: 'packages/transfer/src/old-addresses/read-old-address.ts',
-    before: ".filter((pair) => pair !== '' && !TRACKING.test(pair.split('=', 1)[0] ?? ''))",
-    after: ".filter((pair) => pair !== '' && !TRACKING.test(pair.split('=')[0] ?? ''))",
-    because: 'only the first part is used',
-  },
-  {
-    file: 'packages/look/src/colours/contrast.ts',
-    before: "let [fits, fails] = [scheme === 'light' ? 0 : 1, colour.l];",
-    after: "let [fits, fails] = [scheme === 'light' ? 0 : 2, colour.l];",
-    because: 'beyond white there is only white, and the halves meet at the same place',
-  },
-  {
-    file: 'packages/look/src/colours/palette.ts',
-    before: 'const calm = c < GREY ? CALM : 1;',
-    after: 'const calm = c <= GREY ? CALM : 1;',
-    because: 'no token of the design has exactly this chroma',
-  },
-  {
-    file: 'packages/look/src/colours/palette.ts',
-    before: "return hexOf({ mode: 'oklch', l, c: c * chroma * calm, h: h + (after.h ?? 0) - (before.h ?? 0) });",
-    after: "return hexOf({ mode: 'oklch', l, c: c * chroma * calm, h: h + (after.h) - (before.h ?? 0) });",
-    because: 'an accent without a hue has no chroma, and takes all of it from the tokens',
-  },
-  {
-    file: 'packages/look/src/faces/face-files.ts',
-    before: 'const codePoints = (text: string): number[] => [...text].map((sign) => sign.codePointAt(0) ?? 0);',
-    after: 'const codePoints = (text: string): number[] => [...text].map((sign) => sign.codePointAt(0));',
-    because: 'a sign of a text has a code point',
-  },
-  {
-    file: 'packages/look/src/faces/face-files.ts',
-    before: 'const codePoints = (text: string): number[] => [...text].map((sign) => sign.codePointAt(0) ?? 0);',
-    after: 'const codePoints = (text: string): number[] => [...text].map((sign) => sign.codePointAt(0) ?? 1);',
-    because: 'a sign of a text has a code point',
-  },
-  {
-    file: 'packages/look/src/faces/face-files.ts',
-    before: "name: name.toLowerCase().replaceAll(' ', '-'),",
-    after: "name: name.toLowerCase().replaceAll(' '),",
-    because: 'of the name of such a file only the end is read',
   },
   {
     file: 'packages/second-maker/src/range/products.ts',
@@ -275,65 +229,5 @@ export const knownEquivalents: readonly KnownEquivalent[] = [
     after:
       'else if (last <= version) for (const { event, id } of await rowsSince(last, version)) sink.send(event, id);',
     because: 'since a version no row was written up to the same one',
-  },
-  {
-    file: 'packages/drafts/src/keyed-list.ts',
-    before: 'if (!isObject(one) || !isObject(other)) return 0;',
-    after: 'if (!isObject(one) || !isObject(other)) return 1;',
-    because: 'elements that are known by fields are objects',
-  },
-  {
-    file: 'packages/drafts/src/merge-order.ts',
-    before: 'JSON.stringify(one) <= JSON.stringify(other) ? [one, other] : [other, one];',
-    after: 'JSON.stringify(one) < JSON.stringify(other) ? [one, other] : [other, one];',
-    because: 'of two equal lists either may be first',
-  },
-  {
-    file: 'packages/look/src/colours/contrast.ts',
-    before: 'const STEPS = 24;',
-    after: 'const STEPS = 25;',
-    because: '24 halvings are finer than a colour of eight bits',
-  },
-  {
-    file: 'packages/look/src/colours/contrast.ts',
-    before: 'for (let step = 0; step < STEPS; step += 1) {',
-    after: 'for (let step = 1; step < STEPS; step += 1) {',
-    because: '23 halvings are finer than a colour of eight bits',
-  },
-  {
-    file: 'packages/look/src/colours/contrast.ts',
-    before: 'for (let step = 0; step < STEPS; step += 1) {',
-    after: 'for (let step = 0; step <= STEPS; step += 1) {',
-    because: '24 halvings are finer than a colour of eight bits',
-  },
-  {
-    file: 'packages/look/src/colours/palette.ts',
-    before: "return hexOf({ mode: 'oklch', l, c: c * chroma * calm, h: h + (after.h ?? 0) - (before.h ?? 0) });",
-    after: "return hexOf({ mode: 'oklch', l, c: c * chroma * calm, h: h + (after.h ?? 0) - (before.h ?? 1) });",
-    because: 'the accents of the design have a hue',
-  },
-  {
-    file: 'packages/look/src/maker-faces/read-face.ts',
-    before: 'const missing = [...LETTERS].filter((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));',
-    after: 'const missing = [...LETTERS].filter((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 1));',
-    because: 'a letter has a code point',
-  },
-  {
-    file: 'packages/look/src/maker-faces/read-face.ts',
-    before: 'const empty = [...LETTERS].filter((_, nth) => (glyphs[nth]?.path.commands.length ?? 0) === 0);',
-    after: 'const empty = [...LETTERS].filter((_, nth) => (glyphs[nth]?.path.commands.length) === 0);',
-    because: 'it counts only where each letter has a glyph',
-  },
-  {
-    file: 'packages/look/src/maker-faces/read-face.ts',
-    before: 'const empty = [...LETTERS].filter((_, nth) => (glyphs[nth]?.path.commands.length ?? 0) === 0);',
-    after: 'const empty = [...LETTERS].filter((_, nth) => (glyphs[nth]?.path.commands.length ?? 1) === 0);',
-    because: 'it counts only where each letter has a glyph',
-  },
-  {
-    file: 'packages/look/src/faces/face-files.ts',
-    before: 'axes: { wght: { min: 400, max: 700 } },',
-    after: 'axes: { wght: { min: 400, max: 701 } },',
-    because: 'the packaged face has no weight above 700',
   },
 ];
