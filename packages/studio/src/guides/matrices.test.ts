@@ -193,6 +193,18 @@ describe('a table of what fits has codes or words of two groups as its labels', 
   });
 });
 
+test('a group that has an answer for nothing gets no second one', () => {
+  const groups = [gathered('Motor', ['A axial']), gathered('Volt', ['1 24 V', ' none'], { optional: true })];
+  found(
+    [
+      ['', '1', '-'],
+      ['A', 'x', ''],
+    ],
+    groups,
+  );
+  expect(groups[1]).toMatchObject({ optional: false, options: [{ code: '1' }, { code: '' }] });
+});
+
 describe('a cross', () => {
   const volts: Rows[number] = ['', '1', '2'];
   test.each<[string, Rows, boolean, boolean]>([
