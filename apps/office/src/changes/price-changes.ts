@@ -35,9 +35,11 @@ export function asShown<Values extends Pick<Difference, 'before' | 'after'>>(
   field: ShownField | null,
 ): { values: Values; field: ShownField | null } {
   if (!isAmount(place)) return { values, field };
-  const cents = (value: unknown): unknown => (typeof value === 'number' ? toCents(value) : value);
   return {
-    values: { ...values, before: cents(values.before), after: cents(values.after) },
+    values: { ...values, before: inCents(values.before), after: inCents(values.after) },
     field: { widget: { is: 'cents' } },
   };
 }
+
+/** A decimal amount as fields of prices show it; what is no number stays. */
+export const inCents = (value: unknown): unknown => (typeof value === 'number' ? toCents(value) : value);

@@ -1,4 +1,3 @@
-import { toCents } from '@millrace/configurator';
 import { request } from '@millrace/contract';
 import { officeCalls, type PageDifference } from '@millrace/contract/office';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
@@ -6,6 +5,7 @@ import type { ReactNode } from 'react';
 import { faultWords, officeTransport } from '../api/office-transport.ts';
 import { differenceSides } from '../changes/difference-sides.tsx';
 import type { ShownField } from '../changes/field-at.ts';
+import { inCents } from '../changes/price-changes.ts';
 import { Fault } from '../ui/fault.tsx';
 import { answerPlace } from './answer-words.ts';
 import '../changes/changes-table.css';
@@ -44,9 +44,6 @@ export function PageDifferences({ draft, version, path }: { draft: string; versi
 }
 
 const CENTS: ShownField = { widget: { is: 'cents' } };
-/** An amount as rows have it, so that it is printed as everywhere. */
-const inCents = (value: PageDifference['before']): unknown => (typeof value === 'number' ? toCents(value) : value);
-
 /** Two values of so many letters stand beside each other. */
 const BESIDE = 16;
 const isShort = (value: PageDifference['before']): boolean => String(value ?? '').length <= BESIDE;
