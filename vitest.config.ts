@@ -2,15 +2,14 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { compileOnce } from './packages/database/src/embedded/compile-once.ts';
 import { postgresPrograms } from './packages/database/src/testing/start-postgres.ts';
-import { LongFilesFirst } from './tools/run/gate/long-files-first.ts';
+import { FileOrder } from './tools/run/gate/file-order.ts';
 import { givenSeed, thrownSeed } from './tools/run/gate/test-seed.ts';
 import { testsOnADatabase } from './tools/run/gate/tests-on-a-database.ts';
 import { root } from './tools/run/root.ts';
 
 const onADatabase = testsOnADatabase(root);
 /** The gate gives one. */
-const seed = givenSeed(process.env);
-const testSeed = seed ?? thrownSeed();
+const testSeed = givenSeed(process.env) ?? thrownSeed();
 const hasPostgres = postgresPrograms() !== undefined;
 
 export default defineConfig({
@@ -34,7 +33,7 @@ export default defineConfig({
       '--efficiency-mode-delay-turbofan=1000',
       ...compileOnce,
     ],
-    ...(seed === null ? {} : { sequence: { sequencer: LongFilesFirst, seed } }),
+    sequence: { sequencer: FileOrder, seed: testSeed },
     /** Files share what they load, which took a third of the time, so each leaves things as it found them. */
     isolate: false,
     restoreMocks: true,

@@ -22,3 +22,6 @@ afterEach(() => {
   const found = written.splice(0);
   if (found.length > 0) throw new Error(`console.error was called in this test: ${found.join('\n')}`);
 });
+
+/** React asks for `act` around what draws: in a document, where tests of hooks draw so. What draws a PDF, without a document, does not. */
+Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', 'document' in globalThis);

@@ -19,9 +19,16 @@ function calls() {
 
 afterEach(() => vi.unstubAllGlobals());
 
+test('to open the page is to be there', async () => {
+  vi.resetModules();
+  const opened = await import('./attendance.ts');
+  expect([opened.attendance(), opened.attendance()]).toEqual([{}, { [OFFICE_UNATTENDED_HEADER]: '1' }]);
+});
+
 test('calls say that nobody did anything since the one before', async () => {
   const { said, state, call } = calls();
   const end = noteActs();
+  dispatchEvent(new Event('keydown'));
   await call();
   await call();
   for (const act of ['keydown', 'pointerdown', 'pointermove', 'wheel']) {

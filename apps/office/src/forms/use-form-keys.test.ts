@@ -4,7 +4,6 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { useFormKeys } from './use-form-keys.ts';
 
-Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
 const field = (name: string, isFaulty: boolean): ReactNode =>
   createElement(
     'div',

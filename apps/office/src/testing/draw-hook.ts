@@ -2,8 +2,6 @@ import { act, createElement, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished, vi } from 'vitest';
 
-Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
-
 /**
  * Draws a hook alone until the test ends, in a file of tests with `@vitest-environment jsdom`. `now` is its last result; `around` puts what
  * it needs around it.

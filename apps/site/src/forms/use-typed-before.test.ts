@@ -4,7 +4,6 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useTypedBefore } from './use-typed-before.ts';
 
-Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
 afterEach(() => document.body.replaceChildren());
 
 function Taken({ put }: { put: (name: string, text: string) => void }): ReactNode {

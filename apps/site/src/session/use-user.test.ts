@@ -7,7 +7,6 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { storedToken } from '../api/token.ts';
 import { useUser } from './use-user.ts';
 
-Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
 const user = { email: 'ada@example.com' };
 let asked: string[];
 let seen: unknown[];

@@ -2,8 +2,6 @@ import { act, createElement, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
 
-Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
-
 interface Hook<T> {
   use(): T;
   /** Draws something with the result of the hook. */

@@ -4,8 +4,6 @@ import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
 import { PaneBoundary } from './pane-boundary.tsx';
 
-Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
-
 function Prices({ of }: { of: { price: unknown } }): ReactNode {
   if (typeof of.price !== 'number') throw new Error('no price');
   return `costs ${of.price}`;

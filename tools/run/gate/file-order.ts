@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
@@ -39,21 +40,42 @@ export const longFiles = [
   'apps/server/src/bot-check/forms-on-two-nodes.test.ts',
 ];
 
-/** Throws the order of the files by the seed of the run, the long ones before the others. */
-export class LongFilesFirst extends BaseSequencer {
+/**
+ * Throws the order of the files by the seed of the run: the long ones first, then all others, then those that load modules anew, which
+ * empties what their process has loaded, and those with a document last. For a process serves files of one environment, and ends when a file
+ * of another comes next: what it has loaded and compiled is lost (decision 414).
+ */
+export class FileOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    return longFirst(files, ({ moduleId, project }) => `${moduleId} ${project.name}`, this.ctx.config.sequence.seed);
+    return thrownOrder(
+      files,
+      {
+        nameOf: ({ moduleId, project }) => `${moduleId} ${project.name}`,
+        textOf: ({ moduleId }) => fs.readFileSync(moduleId, 'utf8'),
+      },
+      this.ctx.config.sequence.seed,
+    );
   }
 }
 
-/** A file's name holds its path; the glob's own order, which may change, decides nothing. */
-export function longFirst<File>(files: readonly File[], nameOf: (file: File) => string, seed: number): File[] {
-  const isLong = (file: File): boolean => longFiles.some((long) => nameOf(file).includes(`/${long}`));
-  const thrown = inThrownOrder(
-    files.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1)),
-    seed,
-  );
-  return [...thrown.filter(isLong), ...thrown.filter((file) => !isLong(file))];
+interface About<File> {
+  /** Holds its path; the glob's own order, which may change, decides nothing. */
+  nameOf(file: File): string;
+  textOf(file: File): string;
+}
+
+export function thrownOrder<File>(files: readonly File[], about: About<File>, seed: number): File[] {
+  const name = new Map(files.map((file) => [file, about.nameOf(file)]));
+  const nameOf = (file: File): string => name.get(file) ?? '';
+  const rank = (file: File): number => {
+    const text = about.textOf(file);
+    if (text.startsWith('// @vitest-environment ')) return 3;
+    if (text.includes('vi.resetModules()')) return 2;
+    return longFiles.some((long) => nameOf(file).includes(`/${long}`)) ? 0 : 1;
+  };
+  const named = files.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
+  const ranked = Map.groupBy(inThrownOrder(named, seed), rank);
+  return [0, 1, 2, 3].flatMap((at) => ranked.get(at) ?? []);
 }
 
 /** Fisher and Yates, by mulberry32. */
