@@ -1,4 +1,10 @@
-import { withZerosAt } from './finding/zeros-at.ts';
+import {
+  type CodesInTexts,
+  codesInTexts,
+  INNER_SEPARATORS,
+  LONGEST_PREFIX,
+  SEPARATORS,
+} from './finding/codes-in-texts.ts';
 import { type GatheredGroup, mayBeEmpty } from './gathered-groups.ts';
 
 /** One way to read a printed number as codes of the groups, in their order. */
@@ -26,8 +32,6 @@ export interface Structure {
   alignments: readonly (Alignment | null)[];
 }
 
-const SEPARATORS = ['-', '/', '', '.', '_', ' ', ':', '+', ',', '#'];
-const LONGEST_PREFIX = 14;
 /** Enough readings of one number: what is further is worse. */
 const MOST_READINGS = 80;
 const MOST_STEPS = 60_000;
@@ -35,13 +39,20 @@ const MOST_STEPS = 60_000;
 interface Search {
   text: string;
   groups: readonly GatheredGroup[];
+  stands: CodesInTexts;
   found: Alignment[];
   steps: number;
 }
 
-/** All readings of a number, the cheapest first. `series` are literals that may begin it. */
-export function alignmentsOf(text: string, groups: readonly GatheredGroup[], series: readonly string[]): Alignment[] {
-  const search: Search = { text, groups, found: [], steps: 0 };
+/** All readings of a number, the cheapest first. `series` are literals that may begin it; `stands` is shared by orders of the groups. */
+export function alignmentsOf(
+  text: string,
+  groups: readonly GatheredGroup[],
+  series: readonly string[],
+  stands: CodesInTexts = codesInTexts(),
+): Alignment[] {
+  if (!stands.mayRead(text, groups)) return [];
+  const search: Search = { text, groups, stands, found: [], steps: 0 };
   for (let length = 0; length <= Math.min(LONGEST_PREFIX, text.length - 1); length++) {
     const prefix = text.slice(0, length);
     if (length > 0 && !/^[A-Za-z0-9][A-Za-z0-9 ./_-]*$/.test(prefix)) break;
@@ -64,7 +75,7 @@ function walk(search: Search, at: number, index: number, so: Alignment): void {
   for (const separator of isFirst ? [''] : SEPARATORS) {
     if (!search.text.startsWith(separator, at)) continue;
     const from = at + separator.length;
-    for (const code of codesAt(group, search.text, from))
+    for (const code of search.stands.at(group, search.text, from))
       takeMore(search, from + code.length, index, group, separator, [code], so);
   }
   walk(search, at, index + 1, { ...so, parts: [...so.parts, null], cost: so.cost + (mayBeEmpty(group) ? 0.5 : 4) });
@@ -85,29 +96,13 @@ function takeMore(
   const step = { ...so, parts: [...so.parts, { separator, codes }], cost };
   walk(search, at, index + 1, step);
   if (!group.several || codes.length > 8 || codes.length === group.sequence?.max) return;
-  const separators = so.inner === undefined ? ['', '+', '|', ',', '/', '&', '-'] : [so.inner];
+  const separators = so.inner === undefined ? INNER_SEPARATORS : [so.inner];
   for (const inner of separators) {
     if (!search.text.startsWith(inner, at)) continue;
-    for (const code of codesAt(group, search.text, at + inner.length))
+    for (const code of search.stands.at(group, search.text, at + inner.length))
       if (group.sequence !== undefined || !codes.includes(code))
         takeMore(search, at + inner.length + code.length, index, group, separator, [...codes, code], { ...so, inner });
   }
-}
-
-/** The codes of a group that stand in the text there, the longest first. */
-function codesAt(group: GatheredGroup, text: string, at: number): string[] {
-  if (group.range !== undefined) {
-    const { before, digits, after, from, to, step } = group.range;
-    const parts = Number.isInteger(step) ? '' : '(?:\\.\\d+)?';
-    const width = digits === 0 ? `{1,${String(to).length}}` : `{${digits}}`;
-    const found = new RegExp(`^${before}(\\d${width}${parts})${after}`).exec(text.slice(at));
-    const value = Number(found?.[1]);
-    return found !== null && value >= from && value <= to ? [found[0]] : [];
-  }
-  return group.options
-    .filter(({ code, isTaken }) => isTaken && code !== '')
-    .flatMap(({ code }) => (text.startsWith(code, at) ? code : (withZerosAt(group, code, text, at) ?? [])))
-    .sort((one, other) => other.length - one.length);
 }
 
 /** The structure that most examples have in common, and of those the cheapest. */

@@ -2,6 +2,7 @@ import type { Cents } from '@millrace/configurator';
 import { type Alignment, alignmentsOf } from './align.ts';
 import { amountsIn, readAmount } from './cells/amounts.ts';
 import { filledColumns, freeText, type Grid, placeIn, type Uses, use } from './cells/grid.ts';
+import { type CodesInTexts, codesInTexts } from './finding/codes-in-texts.ts';
 import { type GatheredGroup, mayBeEmpty } from './gathered-groups.ts';
 import { type Place, placeKey } from './guide.ts';
 
@@ -23,15 +24,28 @@ const NAMED =
 const OR = /^(?:or|oder|ou)\s?:?$/i;
 const AMOUNT_ALONE = /^[=\s]*(?:US\s?)?[$€£]?\s*\d[\d.,' ]*(?:€|EUR|USD|CHF)?$/;
 
-/** Finds the numbers among all cells that nothing else was made of: whatever reads as codes of the groups. */
+/** What numbers are read by. */
+interface Codes {
+  groups: readonly GatheredGroup[];
+  /** Literals that may begin a number. */
+  series: readonly string[];
+  stands: CodesInTexts;
+}
+
+/**
+ * Finds the numbers among all cells that nothing else was made of: whatever reads as codes of the groups. `stands` is shared by orders of
+ * the groups.
+ */
 export function findExamples(
   grids: readonly Grid[],
   uses: Uses,
   groups: readonly GatheredGroup[],
   series: readonly string[],
   isGiven: (place: Place) => boolean,
+  stands: CodesInTexts = codesInTexts(),
 ): FoundExample[] {
   if (groups.length === 0) return [];
+  const codes: Codes = { groups, series, stands };
   const found: FoundExample[] = [];
   const add = (example: FoundExample) => {
     const known = found.find(({ text }) => text === example.text);
@@ -40,7 +54,7 @@ export function findExamples(
   };
   for (const grid of grids)
     for (let row = 0; row < grid.rows; row++) {
-      const boxed = boxesOf(grid, uses, row, groups, series);
+      const boxed = boxesOf(grid, uses, row, codes);
       if (boxed !== null) {
         add(boxed);
         continue;
@@ -52,7 +66,7 @@ export function findExamples(
         const text = given ? grid.text(row, column) : freeText(grid, uses, row, column);
         if (text === '') continue;
         const isNamed = given || NAMED.test(text);
-        const numbers = numbersIn(text, groups, series);
+        const numbers = numbersIn(text, codes);
         for (const [index, number] of numbers.entries()) {
           const example: FoundExample = { ...number, at: placeIn(grid, row, column), isNamed: isNamed || isRowNamed };
           const price = priceBehind(grid, uses, row, column, text, numbers, index);
@@ -107,7 +121,7 @@ const asNumber = (text: string): string =>
 type Read = Pick<FoundExample, 'printed' | 'text' | 'readings'> & { from: number };
 
 /** The numbers within a text: the longest stretches of words that read as codes of most groups. */
-function numbersIn(text: string, groups: readonly GatheredGroup[], series: readonly string[]): Read[] {
+function numbersIn(text: string, codes: Codes): Read[] {
   const found: Read[] = [];
   const words = [...text.matchAll(/[^\s,;=()]+/g)].map((match) => ({
     from: match.index,
@@ -117,7 +131,7 @@ function numbersIn(text: string, groups: readonly GatheredGroup[], series: reado
     for (let last = Math.min(words.length - 1, first + 16); last >= first; last--) {
       const from = words[first]?.from ?? 0;
       const printed = text.slice(from, words[last]?.to).replace(/[.,;:!]+$/, '');
-      const read = readNumber(printed, groups, series);
+      const read = readNumber(printed, codes);
       if (read === null) continue;
       found.push({ ...read, from });
       first = last;
@@ -127,11 +141,7 @@ function numbersIn(text: string, groups: readonly GatheredGroup[], series: reado
   return found;
 }
 
-function readNumber(
-  printed: string,
-  groups: readonly GatheredGroup[],
-  series: readonly string[],
-): Omit<Read, 'from'> | null {
+function readNumber(printed: string, { groups, series, stands }: Codes): Omit<Read, 'from'> | null {
   const text = asNumber(printed);
   if (
     text.length < 3 ||
@@ -147,7 +157,8 @@ function readNumber(
     return null;
   if (!/\d|[-/._]/.test(text)) return null;
   const closed = text.replaceAll(' ', '');
-  const read = (one: string) => alignmentsOf(one, groups, series).filter((reading) => isConvincing(reading, groups));
+  const read = (one: string) =>
+    alignmentsOf(one, groups, series, stands).filter((reading) => isConvincing(reading, groups));
   // Blanks between its parts may be the guide's alone; they are, where they stand around each of its signs.
   const spread = closed !== text && isSpread(printed) ? read(closed) : [];
   const readings = spread.length > 0 ? spread : (closed === text ? [text] : [text, closed]).flatMap(read);
@@ -178,13 +189,8 @@ function isConvincing({ parts, cost, prefix }: Alignment, groups: readonly Gathe
 }
 
 /** A number sign by sign in boxes beside each other. */
-function boxesOf(
-  grid: Grid,
-  uses: Uses,
-  row: number,
-  groups: readonly GatheredGroup[],
-  series: readonly string[],
-): FoundExample | null {
+function boxesOf(grid: Grid, uses: Uses, row: number, codes: Codes): FoundExample | null {
+  const { groups } = codes;
   const columns = filledColumns(grid, row).filter((column) => freeText(grid, uses, row, column) !== '');
   const boxes = columns.filter((column) => grid.text(row, column).length <= 12);
   if (boxes.length < Math.max(2, Math.min(3, groups.length))) return null;
@@ -193,14 +199,14 @@ function boxesOf(
   const isOfMost = ({ parts }: Alignment) => parts.filter((part) => part !== null).length >= groups.length / 2;
   const last = boxes.at(-1) ?? 0;
   const whole = areInOrder(labelled.slice(0, -1), labelled.at(-1) ?? '') ? grid.text(row, last) : '';
-  const inOne = whole === '' ? null : readNumber(whole, groups, series);
+  const inOne = whole === '' ? null : readNumber(whole, codes);
   if (inOne?.readings.some(isOfMost)) {
     // The number in one piece stands after its boxes.
     for (const column of boxes) use(grid, uses, row, column, 'example');
     return { ...inOne, at: placeIn(grid, row, last), isNamed: true };
   }
   const joined = (labelled.includes('-') ? [''] : ['-', '']).flatMap((joint) => {
-    const read = readNumber(labelled.join(joint), groups, series);
+    const read = readNumber(labelled.join(joint), codes);
     return read?.readings.some(isOfMost) ? [read] : [];
   });
   const [first] = joined;

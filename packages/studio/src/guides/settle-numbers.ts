@@ -11,6 +11,7 @@ import { type Structure, structureOf } from './align.ts';
 import { configuratorOf } from './build.ts';
 import type { Grid, Uses } from './cells/grid.ts';
 import { type FoundExample, findExamples } from './examples.ts';
+import { codesInTexts } from './finding/codes-in-texts.ts';
 import type { GuideRule } from './footnote-rules.ts';
 import type { Footnote } from './footnotes.ts';
 import type { GatheredGroup } from './gathered-groups.ts';
@@ -123,10 +124,11 @@ interface Ordered {
 /** The order of groups by which most examples can be read. */
 export function bestOrder(guide: ToRead): Ordered {
   const { grids, listed, isGivenExample } = guide;
+  const stands = codesInTexts();
   let best: Ordered | null = null;
   for (const groups of guide.ordered === null ? ordersOf(guide.groups) : [guide.ordered]) {
     const uses: Uses = new Map(guide.uses);
-    const examples = findExamples(grids, uses, groups, listed.seriesCodes, isGivenExample);
+    const examples = findExamples(grids, uses, groups, listed.seriesCodes, isGivenExample, stands);
     const structure = structureOf(examples.map(({ readings }) => readings));
     const fits = structure?.alignments.filter((alignment) => alignment !== null) ?? [];
     const score = fits.reduce((sum, alignment) => sum + 10 - (alignment?.cost ?? 0), 0);

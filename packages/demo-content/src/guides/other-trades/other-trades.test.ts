@@ -33,29 +33,21 @@ describe.each(guidesOfOtherTrades)('$file is recognised', async ({ file, bytes, 
   test('and what was decided for its author, or left out, is told at its cell', () => {
     expect(notes.map(({ text }) => text)).toEqual(told);
   });
-});
 
-test.each(guidesOfOtherTrades)(
-  '$file: what is made of it means the same when its printed guide is read back',
-  async (guide) => {
-    const reading = readSheets(guide.file, await guide.bytes());
-    if (!reading.ok) throw new Error(reading.refusal.code);
-    const { configurator, examples } = readGuide({ sheets: reading.file.sheets });
-    const known = examples.flatMap(({ number, decodes }) => (decodes ? [number] : []));
+  test('and what is made of it means the same when its printed guide is read back', () => {
+    const known = found.flatMap(({ number, decodes }) => (decodes ? [number] : []));
     const rows = guideRows('Guide', printedGuide(configurator, known));
     const back = readSheets('guide.csv', new TextEncoder().encode(writeCsv({ name: 'Guide', rows })));
     if (!back.ok) throw new Error(back.refusal.code);
     const again = readGuide({ sheets: back.file.sheets }).configurator;
-    const told = (one: Configurator, number: string) => {
+    const meant = (one: Configurator, number: string) => {
       const read = parseModelNumber(one, number);
       return read.ok ? evaluate(one, read.selection).total : 'refused';
     };
-    expect(
-      again.configGroups.map(({ name, options }) => [name, options?.map(({ code, price }) => [code, price])]),
-    ).toEqual(
-      configurator.configGroups.map(({ name, options }) => [name, options?.map(({ code, price }) => [code, price])]),
-    );
-    for (const number of [...known, ...guide.refused])
-      expect([number, told(again, number)]).toEqual([number, told(configurator, number)]);
-  },
-);
+    const printed = ({ configGroups }: Configurator) =>
+      configGroups.map(({ name, options }) => [name, options?.map(({ code, price }) => [code, price])]);
+    expect(printed(again)).toEqual(printed(configurator));
+    for (const number of [...known, ...refused])
+      expect([number, meant(again, number)]).toEqual([number, meant(configurator, number)]);
+  });
+});
