@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { expectAccessibleInBothSchemes } from '../browser/accessible.ts';
 import { expect, oneWidth } from '../browser/fixtures.ts';
 import { isKept, offlineBar } from '../offline/kept-offline.ts';
 import { holdFirstSecond } from '../painting/late-faces.ts';
@@ -63,6 +64,9 @@ test(
       expect((await shiftsSince(theirs, 0)).score).toBeLessThanOrEqual(SHIFT_MAX);
       const [bar, deep] = await bars();
       expect(bar).toBe(deep);
+    });
+    await test.step('in the dark its words can be read, though the colour on light pages alone is their own', async () => {
+      await expectAccessibleInBothSchemes(theirs);
     });
     await test.step('without a network a page has their face, name and colours, and so have the bars of the browser', async () => {
       const [bar] = await bars();

@@ -15,20 +15,26 @@ export interface BrandLook {
 /** The custom properties of a brand, for the head of a document; '' where it looks as the design does. */
 export function brandRules({ accents, corner }: BrandLook): string {
   const [palette, design] = [paletteOf(accents), paletteOf(DESIGN)];
-  const light = isDesign(accents) ? [] : declarations(palette.light, design.light);
-  const dark = isDesign(accents) ? [] : declarations(palette.dark, design.dark);
-  const radius = corner === DESIGN_CORNER ? [] : [`--radius-xs:${corner}px`];
-  const first = [...light, ...radius];
+  const light = isDesign(accents) ? [] : differing(palette.light, design.light);
+  // The rule of light pages holds on dark ones, too, also where the colour on dark pages is the design's own.
+  const dark = isDesign(accents) ? [] : differing(palette.dark, design.dark, new Set(light.map(([name]) => name)));
+  const first = [...light.map(declared), ...(corner === DESIGN_CORNER ? [] : [`--radius-xs:${corner}px`])];
   return [
     first.length === 0 ? '' : `:root{${first.join(';')}}`,
-    dark.length === 0 ? '' : `@media screen and (prefers-color-scheme:dark){:root{${dark.join(';')}}}`,
+    dark.length === 0 ? '' : `@media screen and (prefers-color-scheme:dark){:root{${dark.map(declared).join(';')}}}`,
   ].join('');
 }
 
-/** The values that differ from the design. */
-function declarations<Scheme extends Palette['light'] | Palette['dark']>(tokens: Scheme, design: Scheme): string[] {
+type Token = [name: string, colour: string];
+
+/** The tokens whose colours are not the design's, and those that are said in any case. */
+function differing<Scheme extends Palette['light'] | Palette['dark']>(
+  tokens: Scheme,
+  design: Scheme,
+  said: ReadonlySet<string> = new Set(),
+): Token[] {
   const own = new Map(Object.entries<string>(design));
-  return Object.entries<string>(tokens)
-    .filter(([name, colour]) => own.get(name) !== colour)
-    .map(([name, colour]) => `--color-${name}:${colour}`);
+  return Object.entries<string>(tokens).filter(([name, colour]) => said.has(name) || own.get(name) !== colour);
 }
+
+const declared = ([name, colour]: Token): string => `--color-${name}:${colour}`;

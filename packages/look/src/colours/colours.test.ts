@@ -221,6 +221,37 @@ test('whatever the accent, text can be read on its surfaces', () => {
   );
 });
 
+describe('on pages of either scheme each token has the colour that the brand gives it', () => {
+  /** As a browser joins the rules of the design and of a brand. */
+  const shown = (accents: typeof DESIGN, scheme: (typeof schemes)[number]) => {
+    const [light = '', dark = ''] = brandRules({ accents, corner: DESIGN_CORNER }).split('@media');
+    const design = paletteOf(DESIGN);
+    const said = (rule: string) =>
+      Object.fromEntries(
+        [...rule.matchAll(/--color-([a-z\d-]+):(#[\da-f]{6})/g)].map(([, name, colour]) => [name, colour]),
+      );
+    return scheme === 'light'
+      ? { ...design.light, ...said(light) }
+      : { ...design.light, ...design.dark, ...said(light), ...said(dark) };
+  };
+  test.each([
+    ['with a colour of its own on light pages alone', { ...DESIGN, light: '#8c1d40' }],
+    ['with one on dark pages alone', { ...DESIGN, dark: '#ff9db0' }],
+    ['with both', { light: '#8a1538', dark: '#ff9db0' }],
+    ['with the design’s', DESIGN],
+  ])('%s', (_, accents) => {
+    for (const scheme of schemes) expect(shown(accents, scheme)).toMatchObject(paletteOf(accents)[scheme]);
+  });
+  test('with any', () => {
+    fc.assert(
+      fc.property(hex, hex, (light, dark) => {
+        for (const scheme of schemes)
+          expect(shown({ light, dark }, scheme)).toMatchObject(paletteOf({ light, dark })[scheme]);
+      }),
+    );
+  });
+});
+
 test('a brand is a few properties: under 2 KB, under 700 bytes of them packed', async () => {
   const { gzipSync } = await import('node:zlib');
   const rules = brandRules({ accents: { light: '#8a1538', dark: '#ff9db0' }, corner: 6 });
