@@ -10,6 +10,7 @@ interface Visitor {
   isRefused: boolean;
   serverFails: boolean;
   goesTo: string;
+  ownWindow: boolean;
 }
 
 /** A test fails on an error in the console, on an uncaught exception, and on a request to anywhere but the product. */
@@ -24,7 +25,14 @@ export const test = base.extend<Visitor>({
   serverFails: [false, { option: true }],
   /** A further origin that the journey leads to; empty: none. */
   goesTo: ['', { option: true }],
-  context: async ({ context, baseURL, answersCookies, javaScriptEnabled, reuseContext }, use, testInfo) => {
+  /** A window for this test alone, with nothing in memory. `reuseContext: false` would give such tests a worker and a browser, too. */
+  ownWindow: [false, { option: true }],
+  context: async (
+    { context: shared, browser, ownWindow, baseURL, answersCookies, javaScriptEnabled },
+    use,
+    testInfo,
+  ) => {
+    const context = ownWindow ? await browser.newContext() : shared;
     const url = String(baseURL);
     // Not by the option `extraHTTPHeaders`: a window with other options is another window.
     await context.setExtraHTTPHeaders(networkOf(testInfo));
@@ -34,7 +42,8 @@ export const test = base.extend<Visitor>({
       context.on('page', waitForScript);
     }
     await use(context);
-    if (reuseContext) await context.clearPermissions();
+    if (ownWindow) await context.close();
+    else await context.clearPermissions();
   },
   page: async ({ page, baseURL, losesNetwork, isRefused, serverFails, goesTo }, use, testInfo) => {
     const faults: string[] = [];

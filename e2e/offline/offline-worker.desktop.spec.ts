@@ -14,7 +14,7 @@ const test = base.extend<{ stand: StandIn }>({
   },
   baseURL: async ({ stand }, use) => use(stand.address),
 });
-test.use({ reuseContext: false, serviceWorkers: 'allow', losesNetwork: true });
+test.use({ ownWindow: true, serviceWorkers: 'allow', losesNetwork: true });
 
 const ABOUT = '/api/Content/doc/About';
 const WORKER = '/offline-worker.js';

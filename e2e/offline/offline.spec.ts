@@ -4,7 +4,7 @@ import { expect, expectFits, oneWidth, test } from '../browser/fixtures.ts';
 import { configuredFamily, listedFamily } from '../site/demo-names.ts';
 import { isKept, offlineBar } from './kept-offline.ts';
 
-test.use({ reuseContext: false, serviceWorkers: 'allow', losesNetwork: true });
+test.use({ ownWindow: true, serviceWorkers: 'allow', losesNetwork: true });
 
 const listed = `/family/${listedFamily().slug}`;
 const configured = `/family/${configuredFamily(15).slug}`;

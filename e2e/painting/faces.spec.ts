@@ -7,7 +7,7 @@ import { holdFaces, holdFirstPaint, holdFirstSecond, shows } from './late-faces.
 import { clockOf, SHIFT_MAX, shiftsSince, watchShifts } from './shifts.ts';
 
 /** A first visit has nothing in memory. */
-test.use({ reuseContext: false });
+test.use({ ownWindow: true });
 
 const FAMILY = `/family/${configuredFamily(15).slug}`;
 

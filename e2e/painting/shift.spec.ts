@@ -5,7 +5,7 @@ import { inPieces } from './in-pieces.ts';
 import { SHIFT_MAX, shiftsSince, watchShifts } from './shifts.ts';
 
 /** A first visit has nothing in memory. */
-base.use({ reuseContext: false });
+base.use({ ownWindow: true });
 
 const AT_REST_MS = 800;
 
