@@ -5,6 +5,7 @@ import { compiled } from '../become-program.ts';
 import { buildApps } from '../build-apps.ts';
 import { obtainChromium } from '../chromium/find-chromium.ts';
 import { type Finished, runCommand } from '../run-command.ts';
+import { folderInMemory } from './folder-in-memory.ts';
 import { readPlaywrightReport } from './read-playwright-report.ts';
 import { readVitestReport } from './read-vitest-report.ts';
 import type { SuiteResult } from './suite-result.ts';
@@ -29,9 +30,19 @@ const onEmbedded: UnitTests = { project: 'units', report: 'vitest.json' };
 const onPostgres: UnitTests = { project: 'on PostgreSQL', report: 'vitest-postgresql.json', workers: 1 };
 export const unitTestProjects: readonly string[] = [onEmbedded.project, onPostgres.project];
 
+let place: string | undefined;
+/** Where the programs of this run keep what they throw away. */
+function temporaryFolder(): string {
+  place ??= folderInMemory() ?? os.tmpdir();
+  return place;
+}
+
 /** Sites of the browser tests, Lighthouse and the bench start on a copy of the data of whichever of them was ready first. */
-const demoData = path.join(os.tmpdir(), `millrace-demo-data-${process.pid}`);
-process.once('exit', () => fs.rmSync(demoData, { recursive: true, force: true }));
+function demoData(): string {
+  const folder = path.join(temporaryFolder(), `millrace-demo-data-${process.pid}`);
+  process.once('exit', () => fs.rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
 
 export interface GateOptions {
   /** Throws the order of the unit tests' files, and the values of what is tried by chance. */
@@ -86,7 +97,7 @@ function types(name: string, project: string): Suite {
 function inBrowser(name: string, command: readonly [string, ...string[]]): Suite {
   const run = async (root: string) => {
     try {
-      const env = { CHROMIUM_PATH: await obtainChromium(root), DEMO_DATA: demoData };
+      const env = { CHROMIUM_PATH: await obtainChromium(root), DEMO_DATA: demoData() };
       return asOneTest(name, await runHere(root, command, env));
     } catch (error) {
       return { passed: 0, failed: [name], skipped: [], output: String(error) };
@@ -137,7 +148,7 @@ async function runPlaywright(root: string) {
   try {
     const env = {
       CHROMIUM_PATH: await obtainChromium(root),
-      DEMO_DATA: demoData,
+      DEMO_DATA: demoData(),
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     };
     // A trace costs a sixth of the run: `npm run e2e` makes one of what failed.
@@ -155,7 +166,13 @@ function runHere(root: string, [program, ...args]: readonly [string, ...string[]
   const programs = path.join(root, 'node_modules/.bin');
   return runCommand(program, args, {
     cwd: root,
-    env: { ...compiled, ...env, PATH: `${programs}${path.delimiter}${process.env.PATH ?? ''}`, NO_COLOR: '1' },
+    env: {
+      ...compiled,
+      TMPDIR: temporaryFolder(),
+      ...env,
+      PATH: `${programs}${path.delimiter}${process.env.PATH ?? ''}`,
+      NO_COLOR: '1',
+    },
   });
 }
 
