@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Where Linux keeps files in memory. */
+/** Linux keeps the files of this folder in memory. */
 const MEMORY = '/dev/shm';
 /** A run takes some hundreds of MB at once. A container often gives 64 MB. */
 const ROOM = 4 * 1024 ** 3;

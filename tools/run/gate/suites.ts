@@ -31,7 +31,7 @@ const onPostgres: UnitTests = { project: 'on PostgreSQL', report: 'vitest-postgr
 export const unitTestProjects: readonly string[] = [onEmbedded.project, onPostgres.project];
 
 let place: string | undefined;
-/** Where the programs of this run keep what they throw away. */
+/** The programs of this run keep there what they throw away. */
 function temporaryFolder(): string {
   place ??= folderInMemory() ?? os.tmpdir();
   return place;

@@ -24,7 +24,7 @@ const NAMED =
 const OR = /^(?:or|oder|ou)\s?:?$/i;
 const AMOUNT_ALONE = /^[=\s]*(?:US\s?)?[$€£]?\s*\d[\d.,' ]*(?:€|EUR|USD|CHF)?$/;
 
-/** What numbers are read by. */
+/** Numbers are read by these. */
 interface Codes {
   groups: readonly GatheredGroup[];
   /** Literals that may begin a number. */

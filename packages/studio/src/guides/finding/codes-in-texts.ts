@@ -1,14 +1,14 @@
 import type { GatheredGroup } from '../gathered-groups.ts';
 import { withZerosAt } from './zeros-at.ts';
 
-/** What may stand between the codes of two groups, the likely first. */
+/** Signs between the codes of two groups, the likely first. */
 export const SEPARATORS = ['-', '/', '', '.', '_', ' ', ':', '+', ',', '#'];
-/** What may stand between two codes of one group, the likely first. */
+/** Signs between two codes of one group, the likely first. */
 export const INNER_SEPARATORS = ['', '+', '|', ',', '/', '&', '-'];
 /** Characters at most that stand before the code of the first group. */
 export const LONGEST_PREFIX = 14;
 
-/** Where codes of groups stand in texts. Found once: a guide of six groups has its texts read in 720 orders of them. */
+/** The places of codes in texts. Each is found once: a guide of six groups has its texts read in 720 orders of them. */
 export interface CodesInTexts {
   /** The codes of a group that stand in a text from there on, the longest first. */
   at(group: GatheredGroup, text: string, from: number): readonly string[];
