@@ -78,11 +78,13 @@ export const lintConfigurator = (configurator: Configurator, options?: LintOptio
   finish(lintInSteps(configurator, options));
 
 /** The same with pauses: the searches of one configurator can take hundreds of milliseconds. */
-export function* lintInSteps(
+export const lintInSteps = (
   configurator: Configurator,
   { steps = LINT_STEPS }: LintOptions = {},
-): Pausable<LintReport> {
-  const budget: Budget = { left: steps, exhausted: false, unpaused: 0 };
+): Pausable<LintReport> => lintWithin(configurator, { left: steps, exhausted: false, unpaused: 0 });
+
+/** The same within a budget, which tells afterwards what is left of it. */
+export function* lintWithin(configurator: Configurator, budget: Budget): Pausable<LintReport> {
   const whole = yield* lintOne(configurator, [...STATIC_CHECKS, ...CHECKS_OF_THE_WHOLE], budget);
   const findings = [...whole.findings];
   let { exhaustive } = whole;
