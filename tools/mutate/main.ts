@@ -2,15 +2,18 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { describeChange, isKnownEquivalent } from './changed-lines.ts';
+import { doorsIn } from './doors.ts';
 import { applied, findChanges } from './find-changes.ts';
 import type { Tree } from './importers.ts';
+import { doubt, type Judged, judgeBy, NEAREST, tally } from './judge.ts';
 import { knownEquivalents } from './known-equivalent.ts';
 import { lineOf, refusedByTypes, type Tried, textsWith } from './refused-by-types.ts';
 import { relatedTestsIn } from './related-tests.ts';
 import { isMutable, rooms } from './rooms.ts';
 import { runLimited } from './run-limited.ts';
 import { sample } from './sample.ts';
-import { startTests } from './start-tests.ts';
+import { type Ending, startTests } from './start-tests.ts';
 
 /**
  * Proof by mutation: makes single small changes in a room, one at a time, and runs the tests that import the changed file. A change that no
@@ -20,18 +23,6 @@ import { startTests } from './start-tests.ts';
  * files at most for a change; `--limit 600` lets a run of tests take so many seconds, on a machine that does other things besides.
  */
 const root = path.resolve(import.meta.dirname, '../..');
-/** The nearest test files run first: so many, then up to so many, and so on. `--nearest` is the most for one change. */
-const NEAREST = [2, 8, 16, 24];
-const LEAST_NOTICED = 0.9;
-
-type Verdict = 'tests' | 'time-out' | 'types' | 'equivalent' | 'doubtful' | 'SURVIVED';
-
-interface Judged extends Tried {
-  verdict: Verdict;
-  /** The test files that noticed it. */
-  noticedBy: string[];
-}
-
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -63,57 +54,38 @@ process.once('exit', restore);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
 const running = startTests(root, timeLimit);
-const relatedTests = relatedTestsIn(tree, doorsIn());
+const relatedTests = relatedTestsIn(tree, doorsIn(root));
 const judged: Judged[] = [];
 for (const [at, tried] of sample(changes, Number(values.changes), Number(values.seed)).entries()) {
   if (values.only !== undefined && !values.only.split(',').includes(String(at + 1))) continue;
   judged.push({ ...tried, ...(await judge(tried)) });
-  console.log(`${at + 1}. ${describe(judged.at(-1) ?? tried)}`);
+  console.log(`${at + 1}. ${describeChange(tried, judged.at(-1)?.verdict ?? '')}`);
 }
-await doubt(judged.filter(({ noticedBy }) => noticedBy.length > 0));
+for (const test of await doubt(judged, async (tests) => (await run(judged[0]?.file ?? '', tests)).name === 'passed')) {
+  console.log(`Without a change, too, ${test} does not pass.`);
+}
 await running.stop();
 await checkTypes(judged.filter(({ verdict }) => verdict === 'SURVIVED'));
 
-const by = (verdict: Verdict): number => judged.filter((one) => one.verdict === verdict).length;
-const counted = judged.length - by('equivalent');
-const noticed = by('tests') + by('time-out') + by('types');
-console.log(
-  `${positionals[0]}: ${noticed} of ${counted} noticed, of ${changes.length} possible changes; by types alone ${by('types')}, ` +
-    `by time-out ${by('time-out')}; doubtful ${by('doubtful')}; equivalent ${by('equivalent')}; seed ${values.seed}`,
-);
-process.exitCode = noticed >= LEAST_NOTICED * counted ? 0 : 1;
+const { words, isEnough } = tally(judged);
+console.log(`${positionals[0]}: ${words}; of ${changes.length} possible changes; seed ${values.seed}`);
+process.exitCode = isEnough ? 0 : 1;
 
 async function judge(tried: Tried): Promise<Pick<Judged, 'verdict' | 'noticedBy'>> {
-  if (isKnownEquivalent(tried)) return { verdict: 'equivalent', noticedBy: [] };
+  if (isKnownEquivalent(tried, knownEquivalents)) return { verdict: 'equivalent', noticedBy: [] };
   write(new Map([[tried.file, applied(tried.text, tried.change)]]));
   const nearest = relatedTests(tried.file)
     .filter((test) => places.some((place) => test.startsWith(`${place}/`)))
     .slice(0, Number(values.nearest));
-  const tests = [...nearest, ...(room?.askedBy ?? [])];
   try {
-    for (const [at, end] of [...NEAREST, tests.length].entries()) {
-      const some = tests.slice(NEAREST[at - 1] ?? 0, end);
-      if (some.length === 0) break;
-      const { name, files } = await running.run({ changed: tried.file, tests: some });
-      if (name !== 'passed') return { verdict: name === 'failed' ? 'tests' : 'time-out', noticedBy: files };
-    }
-    return { verdict: 'SURVIVED', noticedBy: [] };
+    return await judgeBy([...nearest, ...(room?.askedBy ?? [])], (tests) => run(tried.file, tests));
   } finally {
     restore();
   }
 }
 
-/** Runs what noticed once more, with nothing changed: a test that fails all the same has noticed nothing. */
-async function doubt(noticed: Judged[]): Promise<void> {
-  const tests = [...new Set(noticed.flatMap(({ noticedBy }) => noticedBy))];
-  const passes = async (some: string[]): Promise<boolean> =>
-    (await running.run({ changed: noticed[0]?.file ?? '', tests: some })).name === 'passed';
-  if (tests.length === 0 || (await passes(tests))) return;
-  for (const test of tests) {
-    if (await passes([test])) continue;
-    for (const one of noticed) if (one.noticedBy.includes(test)) one.verdict = 'doubtful';
-    console.log(`Without a change, too, ${test} does not pass.`);
-  }
+function run(changed: string, tests: string[]): Promise<Ending> {
+  return running.run({ changed, tests });
 }
 
 /** One check of the room's types with all that survived. */
@@ -144,41 +116,4 @@ function typesOf(checked: string): string {
   fs.mkdirSync(path.dirname(project), { recursive: true });
   fs.writeFileSync(project, JSON.stringify({ extends: '../../tsconfig.base.json', include: [`../../${checked}`] }));
   return project;
-}
-
-/** The doors of a package, from the `exports` of its manifest. */
-function doorsIn(): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const manifest of fs.globSync('{packages,apps,tools}/*/package.json', { cwd: root })) {
-    const { name, exports = {} } = JSON.parse(fs.readFileSync(path.join(root, manifest), 'utf8')) as {
-      name: string;
-      exports?: Record<string, string>;
-    };
-    for (const [door, target] of Object.entries(exports)) {
-      found.set(path.posix.join(name, door), path.posix.join(path.posix.dirname(manifest), target));
-    }
-  }
-  return found;
-}
-
-function isKnownEquivalent(tried: Tried): boolean {
-  const { before, after } = linesOf(tried);
-  return knownEquivalents.some(
-    (known) => known.file === tried.file && known.before === before && known.after === after,
-  );
-}
-
-function describe(tried: Tried | Judged): string {
-  const { before, after } = linesOf(tried);
-  const verdict = 'verdict' in tried ? tried.verdict : '';
-  return `${verdict.padEnd(10)} ${tried.file}:${lineOf(tried)}\n           - ${before}\n           + ${after}`;
-}
-
-/** The changed lines, before and after. */
-function linesOf({ text, change }: Tried): { before: string; after: string } {
-  const from = text.lastIndexOf('\n', change.start - 1) + 1;
-  const next = text.indexOf('\n', change.end);
-  const to = next < 0 ? text.length : next;
-  const after = applied(text.slice(from, to), { ...change, start: change.start - from, end: change.end - from });
-  return { before: text.slice(from, to).trim(), after: after.trim() };
 }

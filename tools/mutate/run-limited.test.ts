@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { runLimited } from './run-limited.ts';
 
 const run = (script: string, milliseconds: number) =>
@@ -11,4 +11,11 @@ test('a program that ends with 0 passed, one that ends otherwise failed; what it
 
 test('a program that does not end is ended', async () => {
   expect(await run('for (;;);', 200)).toEqual({ name: 'timed-out', output: '' });
+});
+
+test('a program that is not there is refused, and no clock goes on', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await expect(runLimited('/not/there', [], process.cwd(), 1_000)).rejects.toThrow('ENOENT');
+  await expect.poll(() => vi.getTimerCount()).toBe(0);
 });

@@ -1,10 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import type { Request } from './test-process.ts';
+import type { Request } from './failing-files.ts';
 
 /** How a run ended; with the test files that failed, or that were running when the process ended. */
-interface Ending {
+export interface Ending {
   name: 'passed' | 'failed' | 'timed-out';
   files: string[];
 }
