@@ -8,20 +8,26 @@ const root = fs.mkdtempSync(path.join(os.tmpdir(), 'restart-'));
 afterAll(() => fs.rmSync(root, { recursive: true }));
 const OFTEN = { interval: 20 };
 
-it('starts again on a change of a source, one at a time, and stops with a signal', async () => {
-  vi.spyOn(console, 'log').mockImplementation(() => {});
+it('starts again on a change of a source, one at a time, in a group of processes of its own, and stops with a signal', async () => {
+  const said = vi.spyOn(console, 'log').mockImplementation(() => {});
   fs.mkdirSync(path.join(root, 'src'));
   const record = path.join(root, 'record.txt');
   const write = (word: string) => `fs.appendFileSync(${JSON.stringify(record)}, '${word} ')`;
-  const program = `const fs = require('node:fs'); process.on('SIGTERM', () => { ${write('end')}; process.exit(); }); ${write('start')}; setInterval(() => {}, 1000);`;
+  const pidFile = JSON.stringify(path.join(root, 'pid.txt'));
+  const program = `const fs = require('node:fs'); fs.writeFileSync(${pidFile}, String(process.pid)); process.on('SIGTERM', () => { ${write('end')}; process.exit(); }); ${write('start')}; setInterval(() => {}, 1000);`;
   const recorded = () => (fs.existsSync(record) ? fs.readFileSync(record, 'utf8') : '');
 
   const stop = restartOnChange({ root, args: ['-e', program], folders: ['src'] });
   onTestFinished(() => stop('SIGTERM'));
   await expect.poll(recorded, OFTEN).toBe('start ');
+  // A group of its own has the number of its first process.
+  const pid = Number(fs.readFileSync(path.join(root, 'pid.txt'), 'utf8'));
+  expect(process.kill(-pid, 0)).toBe(true);
   fs.writeFileSync(path.join(root, 'src/a.ts'), '');
   fs.writeFileSync(path.join(root, 'src/b.ts'), '');
   await expect.poll(recorded, OFTEN).toBe('start end start ');
+  // Two files that change at once are one change.
+  expect(said.mock.calls).toEqual([[expect.stringMatching(/^\nsrc\/[ab]\.ts has changed; starting again$/)]]);
   await stop('SIGTERM');
   expect(recorded()).toBe('start end start end ');
 });

@@ -4,16 +4,16 @@ import path from 'node:path';
 import { compiled } from '../become-program.ts';
 import { buildApps } from '../build-apps.ts';
 import { obtainChromium } from '../chromium/find-chromium.ts';
-import { type Finished, runCommand } from '../run-command.ts';
+import { runCommand } from '../run-command.ts';
 import { folderInMemory } from './folder-in-memory.ts';
 import { readPlaywrightReport } from './read-playwright-report.ts';
 import { readVitestReport } from './read-vitest-report.ts';
-import type { SuiteResult } from './suite-result.ts';
+import { asOneTest, freshReport, type SuiteOutcome, withReport } from './report-file.ts';
 import { TEST_SEED } from './test-seed.ts';
 
 export interface Suite {
   name: string;
-  run(root: string, options: GateOptions): Promise<SuiteResult & { output: string }>;
+  run(root: string, options: GateOptions): Promise<SuiteOutcome>;
 }
 
 /** Unit tests of one project of `vitest.config.ts`. */
@@ -22,7 +22,7 @@ interface UnitTests {
   /** The name of the file of its report. */
   report: string;
   /** By default as many as the configuration says. */
-  workers?: number;
+  workers?: number | undefined;
 }
 
 const onEmbedded: UnitTests = { project: 'units', report: 'vitest.json' };
@@ -106,9 +106,6 @@ function inBrowser(name: string, command: readonly [string, ...string[]]): Suite
   return { name, run };
 }
 
-const asOneTest = (name: string, { code, output }: Finished) =>
-  code === 0 ? { passed: 1, failed: [], skipped: [], output } : { passed: 0, failed: [name], skipped: [], output };
-
 function unitTests(name: string, given: UnitTests): Suite {
   const run = async (root: string, options: GateOptions) => {
     const report = freshReport(root, given.report);
@@ -161,33 +158,26 @@ async function runPlaywright(root: string) {
   }
 }
 
-/** Threads and programs that tests start again and again load what the first of them has compiled. */
 function runHere(root: string, [program, ...args]: readonly [string, ...string[]], env: Record<string, string> = {}) {
+  return runCommand(program, args, { cwd: root, env: environmentOf(root, temporaryFolder(), env, process.env.PATH) });
+}
+
+/**
+ * The environment of a program of the gate, over that of the gate itself: programs of the repository come first. Threads and programs that
+ * tests start again and again load what the first of them has compiled.
+ */
+export function environmentOf(
+  root: string,
+  temporary: string,
+  own: Record<string, string>,
+  outer: string | undefined,
+): Record<string, string> {
   const programs = path.join(root, 'node_modules/.bin');
-  return runCommand(program, args, {
-    cwd: root,
-    env: {
-      ...compiled,
-      TMPDIR: temporaryFolder(),
-      ...env,
-      PATH: `${programs}${path.delimiter}${process.env.PATH ?? ''}`,
-      NO_COLOR: '1',
-    },
-  });
-}
-
-function freshReport(root: string, name: string): string {
-  const folder = path.join(root, 'test-results');
-  fs.mkdirSync(folder, { recursive: true });
-  fs.rmSync(path.join(folder, name), { force: true });
-  return path.join(folder, name);
-}
-
-/** A program that fails although every test of its report passed has failed too. */
-function withReport<Report>(name: string, finished: Finished, file: string, read: (report: Report) => SuiteResult) {
-  const { code, output } = finished;
-  if (!fs.existsSync(file)) return { passed: 0, failed: [`${name}: no report was written`], skipped: [], output };
-  const result = read(JSON.parse(fs.readFileSync(file, 'utf8')));
-  const failed = code !== 0 && result.failed.length === 0 ? [`${name}: ended with code ${code}`] : result.failed;
-  return { ...result, failed, output };
+  return {
+    ...compiled,
+    TMPDIR: temporary,
+    ...own,
+    PATH: outer === undefined ? programs : `${programs}${path.delimiter}${outer}`,
+    NO_COLOR: '1',
+  };
 }

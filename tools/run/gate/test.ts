@@ -2,8 +2,9 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { root } from '../root.ts';
 import { showProgress } from '../show-progress.ts';
-import { endedEarly, runStages } from './run-stages.ts';
-import { closingLine, longest, refuseEmpty, type SuiteResult, type TestTime, timesByFile } from './suite-result.ts';
+import { closingReport, exitCodeOf, wantedOf } from './closing-report.ts';
+import { runStages } from './run-stages.ts';
+import { closingLine, refuseEmpty, type SuiteResult, type TestTime } from './suite-result.ts';
 import { type Suite, stages } from './suites.ts';
 import { seedOfRun } from './test-seed.ts';
 
@@ -22,28 +23,17 @@ const { values, positionals: wanted } = parseArgs({
 });
 const { seed, from } = seedOfRun(root, values.seed);
 const options = { seed, alone: values.alone };
-const LONGEST_TESTS = 10;
-const LONGEST_FILES = 20;
 
 const results: SuiteResult[] = [];
 const suiteTimes: TestTime[] = [];
 console.log(`Seed of the unit tests, for their order and for what they try by chance: ${seed} (${from}).`);
-const isWanted = ({ name }: Suite): boolean => wanted.length === 0 || wanted.some((word) => name.includes(word));
-const notRun = await runStages(
-  stages.map((stage) => stage.filter(isWanted)),
-  runSuite,
-  { cores: availableParallelism(), goesOn: values.all, say: (line) => console.log(line) },
-);
-list('Skipped', nameAll('skipped'));
-list('What took longest', longest(suiteTimes, suiteTimes.length));
-const times = results.flatMap((result) => result.times ?? []);
-list('The longest files', longest(timesByFile(times), LONGEST_FILES));
-list('The longest tests', longest(times, LONGEST_TESTS));
-list('Failed', nameAll('failed'));
-const early = endedEarly(notRun);
-if (early !== null) console.log(`\n${early}`);
-console.log(`\n${closingLine(results)}`);
-process.exitCode = results.length === 0 || results.some(({ failed }) => failed.length > 0) ? 1 : 0;
+const notRun = await runStages(wantedOf(stages, wanted), runSuite, {
+  cores: availableParallelism(),
+  goesOn: values.all,
+  say: (line) => console.log(line),
+});
+for (const part of closingReport({ root, results, suiteTimes, notRun })) console.log(`\n${part}`);
+process.exitCode = exitCodeOf(results);
 
 async function runSuite({ name, run }: Suite): Promise<SuiteResult> {
   const began = performance.now();
@@ -55,13 +45,4 @@ async function runSuite({ name, run }: Suite): Promise<SuiteResult> {
   if (result.failed.length > 0) console.log(output.trimEnd());
   console.log(`${name}: ${closingLine([result])} (${seconds.toFixed(1)} s)`);
   return result;
-}
-
-function nameAll(what: 'skipped' | 'failed'): string[] {
-  return results.flatMap((result) => result[what]);
-}
-
-function list(title: string, lines: readonly string[]): void {
-  if (lines.length > 0)
-    console.log(`\n${title}:\n${lines.map((line) => `  ${line.replace(`${root}/`, '')}`).join('\n')}`);
 }
