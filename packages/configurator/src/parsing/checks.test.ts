@@ -4,12 +4,14 @@ import { compile } from '../rules/compile.ts';
 import { choice, configurator, number, several, tabled, text } from '../testing/build.ts';
 import { choicesOf } from '../testing/choices-of.ts';
 import { satisfies } from './checks.ts';
-import { type Constraint, constraintsOf } from './constraints.ts';
+import { type AskedConstraint, constraintsOf, isAsked } from './constraints.ts';
 
 /** Whether all rules of a kind are satisfied; null where there is none. Words are options, `N=5` values, and `~T` a literal. */
-function areRight(config: Configurator, kind: Constraint['kind'], words: string): boolean | null {
+function areRight(config: Configurator, kind: AskedConstraint['kind'], words: string): boolean | null {
   const compiled = compile(config);
-  const constraints = constraintsOf(compiled).filter((constraint) => constraint.kind === kind);
+  const constraints = constraintsOf(compiled)
+    .filter(isAsked)
+    .filter((constraint) => constraint.kind === kind);
   const all = words.split(' ');
   const values = Object.fromEntries(
     all.flatMap((word) => (word.includes('=') ? [[word.slice(0, word.indexOf('=')), Number(word.split('=')[1])]] : [])),
@@ -157,7 +159,7 @@ describe('requirements and tables', () => {
       ['b', '*'],
     ],
   });
-  test.each<[string, Configurator, Constraint['kind'], string, boolean]>([
+  test.each<[string, Configurator, AskedConstraint['kind'], string, boolean]>([
     ['met', needing({ if: ['A.a'], then: ['B.x'] }), 'requirement', 'A.a B.x', true],
     ['not met', needing({ if: ['A.a'], then: ['B.x'] }), 'requirement', 'A.a B.y', false],
     ['not asked', needing({ if: ['A.a'], then: ['B.x'] }), 'requirement', 'A.b B.y', true],

@@ -7,7 +7,7 @@ import { limitOf } from '../settling/limit.ts';
 import { isAllowed } from '../tables/leaving.ts';
 import { askedOf } from '../tables/rows.ts';
 import { isLengthWithin } from '../written/entered-text.ts';
-import { type Constraint, isHoldable } from './constraints.ts';
+import { type AskedConstraint, isHoldable } from './constraints.ts';
 import { visibilityOf } from './possible.ts';
 
 /** The choices made so far. */
@@ -24,7 +24,7 @@ export interface Choices {
  * Whether choices satisfy a rule whose groups are all decided. Exact, so that a search that fails later may blame later
  * choices, and remember that.
  */
-export function satisfies(compiled: Compiled, constraint: Constraint, choices: Choices): boolean {
+export function satisfies(compiled: Compiled, constraint: AskedConstraint, choices: Choices): boolean {
   const decided = constraint.last + 1;
   switch (constraint.kind) {
     case 'visibility':
@@ -41,9 +41,6 @@ export function satisfies(compiled: Compiled, constraint: Constraint, choices: C
       return !listHolds(constraint.requirement.if, choices) || listHolds(constraint.requirement.then, choices);
     case 'table':
       return isAllowed(constraint.table, askedOf(constraint.table, choices));
-    case 'ending':
-    case 'settling':
-      return true;
   }
 }
 

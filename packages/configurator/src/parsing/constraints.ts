@@ -17,8 +17,7 @@ type ConstraintSubject =
   /** A thing that settling alone decides: which options a group's limits leave, and how many pieces. */
   | { kind: 'settling' };
 
-/** One rule of the configurator as the set of things it ties together. */
-export type Constraint = ConstraintSubject & {
+interface ConstraintTies {
   /** Options whose being selected matters. */
   ids: readonly number[];
   /** Groups of which it matters whether they print or hold anything. */
@@ -30,7 +29,16 @@ export type Constraint = ConstraintSubject & {
   /** First and last group concerned: once the last is decided, the rule is. */
   first: number;
   last: number;
-};
+}
+
+/** One rule of the configurator as the set of things it ties together. */
+export type Constraint = ConstraintSubject & ConstraintTies;
+
+/** A rule that can be asked as soon as its last group is decided: not what waits for the end of a number, or for settling. */
+export type AskedConstraint = Exclude<ConstraintSubject, { kind: 'ending' | 'settling' }> & ConstraintTies;
+
+export const isAsked = (constraint: Constraint): constraint is AskedConstraint =>
+  constraint.kind !== 'ending' && constraint.kind !== 'settling';
 
 interface Tied {
   ids?: readonly number[];

@@ -5,7 +5,7 @@ import { charactersOf } from '../written/characters.ts';
 import { closeOf, openOf } from '../written/part-configurator.ts';
 import { type BreakPoints, breakPointsOf } from './break-points.ts';
 import { combinationsOf } from './combinations.ts';
-import { type Constraint, constraintsOf, isHoldable } from './constraints.ts';
+import { type AskedConstraint, type Constraint, constraintsOf, isAsked, isHoldable } from './constraints.ts';
 import { type Cut, cutsOf } from './cuts.ts';
 
 /** Data that parsing derives once per configurator. */
@@ -49,7 +49,7 @@ export interface PlannedGroup {
   /** It is printed, or rules tie it to printed groups. */
   matters: boolean;
   /** Rules that are decided once this group is. */
-  decides: readonly Constraint[];
+  decides: readonly AskedConstraint[];
 }
 
 const remembered = new WeakMap<Compiled, Plan>();
@@ -82,7 +82,7 @@ function derive(compiled: Compiled): Plan {
         constraints.some(({ ids, last }) => last === group.index && ids.includes(id)),
       ),
       matters: mattering.has(group.index),
-      decides: constraints.filter(({ kind, last }) => kind !== 'ending' && kind !== 'settling' && last === group.index),
+      decides: constraints.filter(isAsked).filter(({ last }) => last === group.index),
     })),
     readsOlder: compiled.groups.some((group) => isAnyOrder(group) || hasFormerCodes(group)),
     cuts: cutsOf(compiled, constraints),

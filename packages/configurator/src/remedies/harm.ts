@@ -87,8 +87,11 @@ function takenBy(configurator: Configurator, before: Evaluation, after: Evaluati
 
 /** Whether one harms less than another; of two alike the first stays. */
 export function isMilder({ harm }: Judged, than: Judged): boolean {
-  const at = harm.findIndex((part, index) => part !== than.harm[index]);
-  return at >= 0 && (harm[at] ?? 0) < (than.harm[at] ?? 0);
+  for (const [index, part] of harm.entries()) {
+    const other = than.harm[index];
+    if (other !== undefined && part !== other) return part < other;
+  }
+  return false;
 }
 
 function costOf({ total: before }: Evaluation, { total: after }: Evaluation): Remedy['costs'] {
