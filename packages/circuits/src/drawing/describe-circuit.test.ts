@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { everyOtherWay } from '../testing/every-other-way.ts';
 import { everySymbol } from '../testing/every-symbol.ts';
 import { floatSwitch, ladderOf, sealIn } from '../testing/small-circuits.ts';
 import { describeCircuit } from './describe-circuit.ts';
@@ -52,4 +53,11 @@ test('capacitors and the command of a drive are told by the terminals that they 
       'VF1 senses CR1 (the relay) on terminals 24 and DI.',
     ]),
   );
+});
+
+test.each([
+  ['every-symbol', everySymbol],
+  ['every-other-way', everyOtherWay],
+])('%s is told as it was', async (name, circuit) => {
+  await expect(`${describeCircuit(circuit).join('\n')}\n`).toMatchFileSnapshot(`fixtures/${name}.txt`);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Circuit } from '../data/circuit.ts';
 import { blackOnWhite } from '../testing/black-on-white.ts';
+import { everyOtherWay } from '../testing/every-other-way.ts';
 import { everySymbol } from '../testing/every-symbol.ts';
 import { floatSwitch, ladderOf, sealIn } from '../testing/small-circuits.ts';
 import { drawCircuit } from './draw-circuit.ts';
@@ -42,6 +43,7 @@ test.each<[string, Circuit]>([
   ['float-switch', floatSwitch],
   ['seal-in', sealIn],
   ['one-lamp', ladderOf({ H1: { kind: 'lamp', words: 'a lamp' } }, { load: 'H1' })],
+  ['every-other-way', everyOtherWay],
   ['long-labels', withLongLabels(everySymbol)],
   ['without-standby', withoutStandby],
   ['power-alone', { ...everySymbol, supplies: power === undefined ? [] : [{ ...power, ladders: [] }] }],
