@@ -21,6 +21,15 @@ test.each<[string, Inputs, boolean, string[]]>([
   expect([state.energised.has('M1'), bench.windingsOf(state, 'M1'), state.faults]).toEqual([runs, windings, []]);
 });
 
+test.each<[string, string[], boolean]>([
+  ['each brought to another line', ['L2', 'L3', 'L1'], true],
+  ['one on its own line', ['L1', 'L3', 'L2'], false],
+  ['two on one line', ['L2', 'L3', 'L2'], false],
+])('windings run in delta or not: %s', (_, delta, runs) => {
+  const state = simulatorOf(starDeltaOf(delta)).start({ K1: true, KD: true });
+  expect(state.energised.has('M1')).toBe(runs);
+});
+
 test.each<[string, Inputs[], string]>([
   ['star, then delta', [{ KS: true }, { KD: true }], 'KD'],
   ['delta, then star', [{ KD: true }, { KS: true }], 'KS'],
