@@ -39,6 +39,14 @@ const medium = {
 const step = (answer: string) => ({ answer, video: null, image: null });
 const facts = (key: string, value: string) => [{ title: 'Facts', kvo: [{ key, value }] }];
 
+const sheet = (id: number, position: number, isLive = true) => ({
+  id,
+  familyId: 1,
+  picture: { words: `Sheet ${id}`, width: 100 * id, height: 80, layers: [], balloons: [], measures: [] },
+  isLive,
+  position,
+});
+
 const snapshot = snapshotOf({
   attributes: [
     rows.attribute({
@@ -130,7 +138,7 @@ const snapshot = snapshotOf({
       id: 3,
       name: 'Pipit',
       slug: 'pipit',
-      attributes: { enclosure: 'NEMA 1', seal: 'UL', vented: false },
+      attributes: { enclosure: 'NEMA 1', seal: 'UL', vented: false, fla: 2.5 },
       specs: facts('Supply', '240 V'),
     }),
     rows.family({ id: 4, name: 'Petrel', slug: 'petrel', configurator: float, isObsolete: true, prodRep: 'C-1' }),
@@ -168,6 +176,7 @@ const snapshot = snapshotOf({
     }),
     rows.product({ id: 8, familyId: 2, partNumber: 'S-1', attributes: { cord: 20 }, description: 'Safe' }),
   ],
+  pictures: [sheet(1, 9), sheet(2, 3), sheet(3, 1, false)],
   documents: [
     rows.document({ id: 1, name: 'Sheet', revision: 'B', revisedOn: '2026-03-03', supportCategory: 'Panels' }),
     rows.document({ id: 2, docType: 'QSG', name: 'Start' }),
@@ -187,6 +196,7 @@ const snapshot = snapshotOf({
   carousels: [rows.carousel({ id: 1 }), rows.carousel({ id: 2, isLive: false })],
   settings: [
     rows.setting({ id: 1 }),
+    rows.setting({ id: 3, group: 'brand', key: 'locale', value: 'de-DE' }),
     rows.setting({ id: 2, group: 'mail', key: 'keepDays', value: 9, isPublic: false }),
   ],
   posts: [rows.post({ id: 1 }), rows.post({ id: 2, postDate: '2026-05-05' }), rows.post({ id: 3, isLive: false })],

@@ -39,6 +39,40 @@ const tile = (id: number, slug: string, change: Partial<Parameters<typeof viewIt
   viewItem({ id, categoryId: 1, slug, ...change });
 const words = { title: 'Facts', kvo: [{ key: 'Amps', value: '5' }] };
 
+const circuit = (id: number, familyId: number, when: string[]) => ({
+  id,
+  familyId,
+  circuit: {
+    name: '120 V',
+    devices: { M1: { kind: 'motor' as const, words: 'Pump', phases: 1 as const } },
+    supplies: [
+      {
+        name: 'mains',
+        words: '',
+        conductors: ['L', 'N', 'G'],
+        branches: [{ lines: ['L', 'N', 'G'], through: [], load: 'M1' }],
+      },
+    ],
+    notes: [{ words: 'always' }, { words: 'if', when }],
+  },
+  isLive: true,
+  position: id,
+});
+const picture = (id: number, familyId: number, when: string[]) => ({
+  id,
+  familyId,
+  picture: {
+    words: 'Panel',
+    width: 100,
+    height: 80,
+    layers: [{ name: 'box', words: 'box', drawing: '<g></g>', when }],
+    balloons: [],
+    measures: [],
+  },
+  isLive: true,
+  position: id,
+});
+
 /** Content with faults, by what they are about. */
 const faulty: Readonly<Record<string, Rows>> = {
   categories: {
@@ -237,6 +271,14 @@ const faulty: Readonly<Record<string, Rows>> = {
       redirect({ id: 12, from: '/w2', to: '/about' }),
     ],
     events: [event({ id: 1, slug: 'none' })],
+  },
+  'circuits and pictures': {
+    families: [
+      family({ id: 1, name: 'Tern', isLive: false, configurator: panel }),
+      family({ id: 2, name: 'Plain', isLive: false }),
+    ],
+    circuits: [circuit(1, 9, []), circuit(2, 2, ['Supply.1']), circuit(3, 1, ['Supply.1', 'Supply.7', 'Nobody.1'])],
+    pictures: [picture(1, 9, []), picture(2, 2, ['Supply.1']), picture(3, 1, ['Supply.1', 'Supply.7', 'Nobody.1'])],
   },
   customers: {
     families: [family({ id: 1, isLive: false })],

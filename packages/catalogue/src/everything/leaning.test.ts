@@ -35,3 +35,56 @@ describe('a text leans to the kind of page it asks for', () => {
     expect(leaningOf('assembly work').kinds.job).toBeGreaterThan(plain.job);
   });
 });
+
+const texts = [
+  'how to install a float',
+  'how do pumps alternate',
+  'steps',
+  'why is it wet',
+  'adjust a float',
+  'test an alarm',
+  'get rid of grease',
+  'wont start',
+  'float keeps tripping',
+  'my pump runs again',
+  'every few minutes',
+  'cable how long',
+  'maximum depth',
+  'duplex vs simplex',
+  'cut sheet',
+  'manuals pdf',
+  'price list',
+  'pricing',
+  'trade show',
+  'news',
+  'download',
+  'discontinued panels',
+  'series 4 panels',
+  'youtube',
+  'watch a film',
+  'call sales',
+  'opening hours',
+  'where to buy',
+  'shipping',
+  'lead time',
+  'overnight freight',
+  'send it to ohio',
+  'log in',
+  'account',
+  'apply',
+  'application form',
+  'careers',
+  'shop work',
+  'jobs working here',
+  'duplex panel',
+];
+
+/** Weights are right when the lists of `bench/search-quality` are: read which differ before the record is renewed (`vitest run -u`). */
+test('each way of asking leans as far as it did', async () => {
+  const lines = texts.map((text) => {
+    const { kinds, steps } = leaningOf(text);
+    const differing = Object.entries(kinds).filter(([kind, factor]) => factor !== plain[kind as keyof typeof plain]);
+    return `${text}: ${[...differing, ['steps', steps] as const].map(([kind, factor]) => `${kind} ${factor.toFixed(3)}`).join(', ')}\n`;
+  });
+  await expect([`usual: ${JSON.stringify(plain)}\n`, ...lines].join('')).toMatchFileSnapshot('fixtures/leaning.txt');
+});

@@ -115,3 +115,42 @@ test('errors are as few as any way from one word to the other has, and above a b
     { numRuns: 300 },
   );
 });
+
+describe('of many words', () => {
+  const letters = [...'abcdefghijklmnopq'];
+  const counts = (words: readonly string[]) => new Map(words.map((word, nth) => [word, nth + 1]));
+  const indexOf = (words: readonly string[]) => finish(indexSpelling(counts(words)));
+  test('the three commonest that are nearest are taken', () => {
+    const spelling = indexOf(['cord', 'core', 'corn', 'cork', 'coral']);
+    expect(spelling.near('corx')).toEqual(['cork', 'corn', 'core']);
+  });
+  test('the nearest alone, however common those further off', () => {
+    const spelling = indexOf(['terminals', 'terminus', 'terminaxx']);
+    expect(spelling.near('terminalx')).toEqual(['terminaxx', 'terminals']);
+  });
+  test('the first letter may be missing or exchanged, and no other may stand for it', () => {
+    const spelling = indexOf(['float', 'alarm']);
+    const typed = ['gloat', 'fkoat', 'lfoat', 'gkoat', 'loat', 'larm'];
+    expect(typed.map((word) => spelling.near(word).join())).toEqual(['', 'float', 'float', '', '', 'alarm']);
+  });
+  test('the twelve commonest that begin so are taken, in their order', () => {
+    const words = letters.map((letter) => `te${letter}`);
+    expect(indexOf(words).beginning('te')).toEqual(words.toReversed().slice(0, 12));
+    expect(indexOf(words).beginning('tex')).toEqual([]);
+    expect(indexOf(words).beginning('ted')).toEqual(['ted']);
+  });
+  test('a beginning is looked up among its first 400 words', () => {
+    const words = Array.from({ length: 401 }, (_, nth) => `te${String(nth).padStart(3, '0')}`);
+    expect(indexOf(words).beginning('te').at(0)).toBe('te399');
+    expect(indexOf(words.slice(1)).beginning('te').at(0)).toBe('te400');
+  });
+  test.each([
+    ['crd', 'cord', []],
+    ['crrd', 'cord', ['cord']],
+    ['trminls', 'terminals', []],
+    ['tterminls', 'terminals', ['terminals']],
+    ['terminls', 'terminals', ['terminals']],
+    ['tterminlss', 'terminals', []],
+    ['termials', 'terminals', ['terminals']],
+  ])('%s for %s: %o', (typed, word, near) => expect(indexOf([word]).near(typed)).toEqual(near));
+});

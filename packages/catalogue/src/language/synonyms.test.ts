@@ -30,3 +30,29 @@ describe('the setting', () => {
     expect(synonymsFault(lines)?.message.replace(/^“.*” /, '') ?? null).toBe(fault);
   });
 });
+
+test('a phrase of several lines has at most 24 others, those of the first lines', () => {
+  const line = (nth: number): string => ['sump', ...Array.from({ length: 10 }, (_, at) => `w${nth}x${at}`)].join(', ');
+  const read = readSynonyms([1, 2, 3].map(line));
+  expect(read.othersOf(['sump'])).toHaveLength(24);
+  expect(read.othersOf(['sump']).at(-1)).toEqual(['w3x3']);
+  expect(read.othersOf(['w1x0'])).toHaveLength(10);
+});
+
+test('the longest phrase is known, of all and of each beginning', () => {
+  const read = readSynonyms(['lift station, sump', 'lift, raise', 'pump control box, panel']);
+  expect([read.longest, read.longestFrom('lift'), read.longestFrom('pump'), read.longestFrom('x')]).toEqual([
+    3, 2, 3, 0,
+  ]);
+  expect(readSynonyms([]).longest).toBe(1);
+});
+
+test('phrases in a text overlap, and the longest of one beginning comes first', () => {
+  const read = readSynonyms(['lift station, sump', 'lift station pump, pit', 'station pump, well']);
+  expect([...phrasesIn(['lift', 'station', 'pump'], read)]).toEqual([
+    'lift station pump',
+    'lift station',
+    'station pump',
+  ]);
+  expect([...phrasesIn(['lift'], read)]).toEqual([]);
+});

@@ -123,3 +123,14 @@ describe('an old address', () => {
     );
   });
 });
+
+test.each([
+  [1, '/end'],
+  [10, '/end'],
+  [11, null],
+])('a way of %i steps', (steps, end) => {
+  const way = Array.from({ length: steps }, (_, nth) =>
+    redirect({ id: nth + 1, from: `/step-${nth + 1}`, to: nth + 1 === steps ? '/end' : `/step-${nth + 2}` }),
+  );
+  expect(findRedirect(redirectTable(way), '/step-1')?.location ?? null).toBe(end);
+});

@@ -24,6 +24,14 @@ test.each<[string, Partial<Content>, string[]]>([
     ['logos/north.svg', 'families/tern.svg'],
   ],
   [
+    'so is the only one there is',
+    {
+      customers: [customer({ id: 1, logo: 'logos/north.svg' })],
+      viewItems: [viewItem({ id: 1, imgUrl: 'logos/north.svg' })],
+    },
+    [],
+  ],
+  [
     'and one that lies deep in a row',
     {
       ...labels,

@@ -118,7 +118,12 @@ export const library = snapshotOf({
     }),
   ],
   posts: [
-    post({ id: 1, name: 'News of floats', postDate: '2026-02-02', htmlContent: '<p>A new tether.</p>' }),
+    post({
+      id: 1,
+      name: 'News of floats',
+      postDate: '2026-02-02',
+      htmlContent: `<p>A new tether and a sinker. ${'All about floats. '.repeat(30)}</p>`,
+    }),
     post({
       id: 2,
       name: 'A fair in spring',
@@ -127,7 +132,15 @@ export const library = snapshotOf({
       htmlContent: '<p>See our panels.</p>',
     }),
   ],
-  jobs: [job({ id: 1, name: 'Panel builder', tasks: ['Wire panels'], skills: ['Read diagrams'] })],
+  jobs: [
+    job({
+      id: 1,
+      name: 'Panel builder',
+      description: 'You build panels by hand. '.repeat(30),
+      tasks: ['Wire panels'],
+      skills: ['Read diagrams'],
+    }),
+  ],
   supportVideos: [supportVideo({ id: 1, name: 'How to hang a float', uploadDate: '2024-03-03' })],
   settings: [
     setting({ id: 1, group: 'search', key: 'synonyms', value: ['cable weight, sinker', 'hour meter, run timer'] }),
@@ -166,6 +179,7 @@ export const questions: readonly string[] = [
   'strobe red',
   'cable weight',
   'sinker',
+  'red sinker',
   'hour meter',
   'run timer',
   'meter',

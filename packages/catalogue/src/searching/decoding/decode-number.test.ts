@@ -204,3 +204,17 @@ describe('for a number that is nearly one', () => {
     expect(parts('TD-3-4X')).toEqual(['7204418', '7204402']);
   });
 });
+
+test.each<[string, string[], string[]]>([
+  ['the nearest number of the same letters first', ['1F', '9F', '4F'], ['4F', '1F', '9F']],
+  ['one of the same letters before a nearer one of others', ['4G', '9F'], ['9F', '4G']],
+  ['five of them at most', ['1F', '2F', '3F', '4F', '6F', '7F'], ['4F', '6F', '3F', '7F', '2F']],
+])('codes that mend 5F: %s', (_, codes, mended) => {
+  const configGroups = [
+    { name: 'Size', options: [{ code: '3' }] },
+    { name: 'Floats', options: codes.map((code) => ({ code })) },
+    { name: 'Cord', options: [{ code: '20' }] },
+  ];
+  const floats = snapshotOf({ families: [family({ id: 1, configurator: { prefix: 'TD-', configGroups } })] });
+  expect(decodeNumber(floats, spellingsOf(floats, 'TD-3-5F-20'))?.fits.map(({ code }) => code)).toEqual(mended);
+});
