@@ -149,3 +149,55 @@ describe('a question', () => {
     );
   });
 });
+
+const spoken = vocabulary([
+  'panel, control box, enclosure',
+  'is, intrinsically safe',
+  'cable weight, sinker',
+  'lift station pump, pit',
+  'normally open, no',
+]);
+const asked = [
+  'panel',
+  'panels',
+  'control box',
+  'pump control box panel',
+  'lift station pump clip',
+  'IS panel',
+  'is panel',
+  'what is a float',
+  'the',
+  'NO float',
+  'no float',
+  'panle float',
+  'floa',
+  'float pla',
+  'fl',
+  'registermap',
+  'register-map',
+  'cable weight clip',
+  'sinker with cord',
+  'control-box for pump',
+  'pump pump pump',
+  'modbsu regster plga clp lihgt flot palce',
+  'a b c d e f g h i j k l m n o p q float',
+  '20 ft cord',
+  '3 m',
+  'lights',
+  '',
+];
+
+/** Weights are right when the lists of `bench/search-quality` are: read which differ before the record is renewed (`vitest run -u`). */
+test('each question is read as it was, with all that it may mean', async () => {
+  const names = [...spoken.index.terms.keys()];
+  const lines = asked.map((text) => {
+    const slots = readQuery(text, spoken).map(({ alternatives, stress, isPhrase }) => {
+      const all = alternatives.map(
+        ({ terms, weight }) => `${terms.map((term) => names[term]).join('+')} ${weight.toFixed(3)}`,
+      );
+      return `  ${stress}${isPhrase === true ? ' phrase' : ''}: ${all.join(', ')}\n`;
+    });
+    return `${JSON.stringify(text)}\n${slots.join('')}`;
+  });
+  await expect(lines.join('')).toMatchFileSnapshot('fixtures/read-queries.txt');
+});
