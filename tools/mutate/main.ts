@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { describeChange, isKnownEquivalent } from './changed-lines.ts';
+import { changedFiles, typeProject } from './command/changed-files.ts';
+import { readOptions } from './command/read-options.ts';
 import { doorsIn } from './doors.ts';
 import { applied, findChanges } from './find-changes.ts';
 import type { Tree } from './importers.ts';
-import { doubt, type Judged, judgeBy, NEAREST, tally } from './judge.ts';
+import { doubt, type Judged, judgeBy, tally } from './judge.ts';
 import { knownEquivalents } from './known-equivalent.ts';
 import { lineOf, refusedByTypes, type Tried, textsWith } from './refused-by-types.ts';
 import { relatedTestsIn } from './related-tests.ts';
@@ -23,41 +24,27 @@ import { type Ending, startTests } from './start-tests.ts';
  * files at most for a change; `--limit 600` lets a run of tests take so many seconds, on a machine that does other things besides.
  */
 const root = path.resolve(import.meta.dirname, '../..');
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    seed: { type: 'string', default: '1' },
-    changes: { type: 'string', default: '30' },
-    only: { type: 'string' },
-    nearest: { type: 'string', default: String(NEAREST.at(-1)) },
-    limit: { type: 'string', default: '120' },
-  },
-});
-const room = rooms[positionals[0] ?? ''];
+const options = readOptions(process.argv.slice(2));
+const room = rooms[options.room];
 if (room === undefined) throw new Error(`Name a room: ${Object.keys(rooms).join(', ')}.`);
 const { folder } = room;
 const places = [folder, ...(room.triedIn ?? [])];
-const timeLimit = Number(values.limit) * 1000;
 
 const tracked = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { cwd: root, encoding: 'utf8' }).trim().split('\n');
 const tree: Tree = new Map(tracked.map((file) => [file, fs.readFileSync(path.join(root, file), 'utf8')]));
 const changes = [...tree].flatMap(([file, text]) =>
   isMutable(file, room) ? findChanges(file, text).map((change) => ({ file, text, change })) : [],
 );
-const changed = new Set<string>();
-const restore = (): void => {
-  for (const file of changed) fs.writeFileSync(path.join(root, file), tree.get(file) ?? '');
-  changed.clear();
-};
+const { write, restore } = changedFiles(root, tree);
 process.once('exit', restore);
 // So that a stopped run restores its files.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
-const running = startTests(root, timeLimit);
+const running = startTests(root, options.timeLimit);
 const relatedTests = relatedTestsIn(tree, doorsIn(root));
 const judged: Judged[] = [];
-for (const [at, tried] of sample(changes, Number(values.changes), Number(values.seed)).entries()) {
-  if (values.only !== undefined && !values.only.split(',').includes(String(at + 1))) continue;
+for (const [at, tried] of sample(changes, options.count, options.seed).entries()) {
+  if (!options.isTried(at + 1)) continue;
   judged.push({ ...tried, ...(await judge(tried)) });
   console.log(`${at + 1}. ${describeChange(tried, judged.at(-1)?.verdict ?? '')}`);
 }
@@ -68,7 +55,7 @@ await running.stop();
 await checkTypes(judged.filter(({ verdict }) => verdict === 'SURVIVED'));
 
 const { words, isEnough } = tally(judged);
-console.log(`${positionals[0]}: ${words}; of ${changes.length} possible changes; seed ${values.seed}`);
+console.log(`${options.room}: ${words}; of ${changes.length} possible changes; seed ${options.seed}`);
 process.exitCode = isEnough ? 0 : 1;
 
 async function judge(tried: Tried): Promise<Pick<Judged, 'verdict' | 'noticedBy'>> {
@@ -76,7 +63,7 @@ async function judge(tried: Tried): Promise<Pick<Judged, 'verdict' | 'noticedBy'
   write(new Map([[tried.file, applied(tried.text, tried.change)]]));
   const nearest = relatedTests(tried.file)
     .filter((test) => places.some((place) => test.startsWith(`${place}/`)))
-    .slice(0, Number(values.nearest));
+    .slice(0, options.nearest);
   try {
     return await judgeBy([...nearest, ...(room?.askedBy ?? [])], (tests) => run(tried.file, tests));
   } finally {
@@ -92,7 +79,8 @@ function run(changed: string, tests: string[]): Promise<Ending> {
 async function checkTypes(survivors: Judged[]): Promise<void> {
   write(textsWith(survivors));
   const compiler = path.join(root, 'node_modules/.bin/tsc');
-  const { name, output } = await runLimited(compiler, ['-p', typesOf(folder), '--pretty', 'false'], root, timeLimit);
+  const args = ['-p', typeProject(root, folder), '--pretty', 'false'];
+  const { name, output } = await runLimited(compiler, args, root, options.timeLimit);
   restore();
   if (name === 'timed-out') throw new Error('The check of the types did not end.');
   for (const tried of refusedByTypes(survivors, output)) {
@@ -100,20 +88,4 @@ async function checkTypes(survivors: Judged[]): Promise<void> {
     if (survivor !== undefined) survivor.verdict = 'types';
     console.log(`By types: ${tried.file}:${lineOf(tried)}`);
   }
-}
-
-function write(texts: Map<string, string>): void {
-  for (const [file, text] of texts) {
-    changed.add(file);
-    fs.writeFileSync(path.join(root, file), text);
-  }
-}
-
-/** A project that checks the types of one room alone. */
-function typesOf(checked: string): string {
-  if (checked.startsWith('apps/site/')) return 'apps/site/tsconfig.json';
-  const project = path.join(root, 'node_modules/.mutate/tsconfig.json');
-  fs.mkdirSync(path.dirname(project), { recursive: true });
-  fs.writeFileSync(project, JSON.stringify({ extends: '../../tsconfig.base.json', include: [`../../${checked}`] }));
-  return project;
 }

@@ -16,6 +16,11 @@ test('takes the same for the same seed, and others for another', () => {
   expect(sample(items, 10, 7)).not.toEqual(sample(items, 10, 8));
 });
 
+test('a seed that is named in a record is the same sample years later', () => {
+  expect(sample(items, 8, 7)).toEqual([1, 7, 97, 69, 52, 40, 46, 24]);
+  expect(sample(items, 8, 4_000_000_000)).toEqual([69, 54, 66, 89, 18, 59, 7, 56]);
+});
+
 test('takes from everywhere', () => {
   const counts = items.map(() => 0);
   for (let seed = 0; seed < 1000; seed += 1)

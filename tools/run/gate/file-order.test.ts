@@ -37,3 +37,10 @@ test('a seed throws the same order again, however the files were found; another 
   expect(order(short, 8)).not.toEqual(order(short, 7));
   expect(order(short, 7)).not.toEqual(short);
 });
+test('a seed that is told throws the same order years later', () => {
+  const letters = (seed: number) =>
+    order(short, seed)
+      .map((file) => file.charAt('/root/'.length))
+      .join('');
+  expect([letters(7), letters(4_000_000_000)]).toEqual(['sacnkijfmqedrlghbpto', 'enkmsdlbjqrgifhacpot']);
+});
