@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { drawHook } from '../testing/draw-hook.ts';
 import { keepDocument, removeDocument, useIsKept } from './document-keeping.ts';
 import { nameOf } from './kept-document.ts';
@@ -36,6 +36,7 @@ beforeEach(async () => {
   await removeDocument(address);
   deleted = [];
 });
+afterEach(() => vi.unstubAllEnvs());
 
 test('a document is kept with its name on it, by a worker, and the browser is asked to leave it', async () => {
   await keepDocument(address, name);
@@ -79,4 +80,32 @@ test('a browser that cannot be asked to leave it keeps it all the same', async (
   expect(stored.get('kept-documents')?.has(address)).toBe(true);
   vi.stubGlobal('navigator', { serviceWorker: { register }, storage: {} });
   await keepDocument(address, name);
+});
+
+test.each([
+  ['a built site', true, true, true],
+  ['a site in development', false, true, false],
+  ['a browser without workers', true, false, false],
+])(
+  '%s: the documents of an earlier visit are looked up at the first question alone',
+  async (_, isBuilt, can, isKept) => {
+    vi.stubEnv('PROD', isBuilt);
+    vi.stubGlobal('navigator', can ? { serviceWorker: { register } } : {});
+    stored.set('kept-documents', new Map([[address, new Response()]]));
+    const open = vi.spyOn(caches, 'open');
+    const first = drawHook(() => useIsKept(address));
+    await act(async () => {});
+    expect(first.now()).toBe(isKept);
+    const second = drawHook(() => useIsKept(address));
+    await act(async () => {});
+    expect([second.now(), open.mock.calls.length]).toEqual([isKept, isKept ? 1 : 0]);
+  },
+);
+
+test('a browser that refuses its caches knows of no document', async () => {
+  vi.stubEnv('PROD', true);
+  vi.stubGlobal('caches', { open: () => Promise.reject(new Error('refused')) });
+  const { now } = drawHook(() => useIsKept(address));
+  await act(async () => {});
+  expect(now()).toBe(false);
 });

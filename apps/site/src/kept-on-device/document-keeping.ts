@@ -17,14 +17,14 @@ async function look(): Promise<void> {
 function subscribe(listener: () => void): () => void {
   const isFirst = listeners.size === 0;
   listeners.add(listener);
-  if (isFirst && canKeep) void look().catch(() => null);
+  if (isFirst && canKeep()) void look().catch(() => null);
   return () => {
     listeners.delete(listener);
   };
 }
 
 /** Built sites only, in browsers that can, at an address they trust. */
-const canKeep =
+const canKeep = (): boolean =>
   import.meta.env.PROD && typeof navigator === 'object' && 'serviceWorker' in navigator && 'caches' in globalThis;
 
 /** Whether a document is kept on this device; null when unknown, as on the server. */
