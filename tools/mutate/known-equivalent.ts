@@ -230,4 +230,22 @@ export const knownEquivalents: readonly KnownEquivalent[] = [
       'else if (last <= version) for (const { event, id } of await rowsSince(last, version)) sink.send(event, id);',
     because: 'since a version no row was written up to the same one',
   },
+  {
+    file: 'packages/circuits/src/simulating/nets.ts',
+    before: 'parent[at] = parent[above] ?? above;',
+    after: '{}',
+    because: 'ways to the root are shortened for speed alone',
+  },
+  {
+    file: 'packages/circuits/src/simulating/simulator.ts',
+    before: 'marks.every((mark) => mark !== null) &&',
+    after: 'marks.some((mark) => mark !== null) &&',
+    because: 'where some are null and some are not, they are of more sources than one',
+  },
+  {
+    file: 'packages/catalogue/src/everything/read-query.ts',
+    before: 'for (let length = Math.min(synonyms.longest, end); length > 1; length -= 1) {',
+    after: 'for (let length = Math.min(synonyms.longest, end); length >= 1; length -= 1) {',
+    because: 'the last word alone is what stands after the loop',
+  },
 ];

@@ -263,3 +263,21 @@ describe('what can be built is asked of the engine', () => {
   test('a family without a configurator is not asked', () =>
     expect(reachOf({ ...tern, configurator: null }, [])).toBeNull());
 });
+
+test.each([
+  [100, 100],
+  [101, 100],
+])('of %i models that fit, %i are listed at once, and five of each family', (count, listed) => {
+  const many = snapshotOf({
+    attributes: [attribute({ id: 1, key: 'seal', label: 'Seal', type: 'choice', choices: ['UL'], filters: true })],
+    categories: [category({ id: 1, slug: 'floats' })],
+    viewItems: [viewItem({ id: 1, categoryId: 1, slug: 'snipe' })],
+    families: [family({ id: 1, slug: 'snipe' })],
+    products: Array.from({ length: count }, (_, nth) => product({ id: nth + 1, attributes: { seal: 'UL' } })),
+  });
+  const query = { filters: 'f.seal=UL', order: '', view: 'models' } as const;
+  const answered = answers.categoryFacets(many, { params: { slug: 'floats' }, query }, anonymous);
+  if (!answered.ok) throw new Error(answered.refusal.message);
+  const { models, families, listed: shown = [] } = answered.answer;
+  expect([models, shown.length, families[0]?.models.length, families[0]?.fitting]).toEqual([count, listed, 5, count]);
+});
