@@ -19,7 +19,7 @@ function told(typed: string): string[] {
     ...readings.map(
       (one) =>
         `${one.family.slug}: ${one.partNumber} ${one.modelNumber} ${one.price} ${one.name}, ${one.description}; ` +
-        `${cellsIn(one.cells)}${one.isObsolete ? ' obsolete' : ''} ${one.documents.map(({ docNumber }) => docNumber).join()} ` +
+        `${cellsIn(one.cells)}${one.isObsolete ? ' obsolete' : ''}${one.hasWiring ? ' wired' : ''} ${one.documents.map(({ docNumber }) => docNumber).join()} ` +
         `${one.replacement === null ? '' : `then ${one.replacement.partNumber} ${JSON.stringify(one.replacement.differences)}`}`,
     ),
     ...(nearly === null

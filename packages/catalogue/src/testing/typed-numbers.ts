@@ -47,6 +47,27 @@ const withFloat: Configurator = {
 
 /** Families of each kind of number, with products that carry some. */
 export const numbered = snapshotOf({
+  circuits: [
+    {
+      id: 1,
+      familyId: 1,
+      circuit: {
+        name: 'Three-phase',
+        when: ['Supply.3'],
+        devices: { H1: { kind: 'heater', words: 'heater' } },
+        supplies: [
+          {
+            name: 'mains',
+            words: '',
+            conductors: ['L', 'N'],
+            branches: [{ lines: ['L', 'N'], through: [], load: 'H1' }],
+          },
+        ],
+      },
+      isLive: true,
+      position: 1,
+    },
+  ],
   families: [
     family({ id: 1, name: 'Tern', slug: 'tern', configurator: panel, documentIds: [1, 2] }),
     family({ id: 2, name: 'Petrel', slug: 'petrel', configurator: float }),
