@@ -10,7 +10,7 @@ const OFTEN = { interval: 20 };
 
 it('starts again on a change of a source, one at a time, in a group of processes of its own, and stops with a signal', async () => {
   const said = vi.spyOn(console, 'log').mockImplementation(() => {});
-  fs.mkdirSync(path.join(root, 'src'));
+  fs.mkdirSync(path.join(root, 'src/deep'), { recursive: true });
   const record = path.join(root, 'record.txt');
   const write = (word: string) => `fs.appendFileSync(${JSON.stringify(record)}, '${word} ')`;
   const pidFile = JSON.stringify(path.join(root, 'pid.txt'));
@@ -23,11 +23,11 @@ it('starts again on a change of a source, one at a time, in a group of processes
   // A group of its own has the number of its first process.
   const pid = Number(fs.readFileSync(path.join(root, 'pid.txt'), 'utf8'));
   expect(process.kill(-pid, 0)).toBe(true);
-  fs.writeFileSync(path.join(root, 'src/a.ts'), '');
-  fs.writeFileSync(path.join(root, 'src/b.ts'), '');
+  fs.writeFileSync(path.join(root, 'src/deep/a.ts'), '');
+  fs.writeFileSync(path.join(root, 'src/deep/b.ts'), '');
   await expect.poll(recorded, OFTEN).toBe('start end start ');
   // Two files that change at once are one change.
-  expect(said.mock.calls).toEqual([[expect.stringMatching(/^\nsrc\/[ab]\.ts has changed; starting again$/)]]);
+  expect(said.mock.calls).toEqual([[expect.stringMatching(/^\nsrc\/deep\/[ab]\.ts has changed; starting again$/)]]);
   await stop('SIGTERM');
   expect(recorded()).toBe('start end start end ');
 });
