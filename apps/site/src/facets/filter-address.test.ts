@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filteredPath, filtersOf } from './filter-address.ts';
+import { askedOf, filteredPath, filtersOf } from './filter-address.ts';
 
 test('choices stand in one order, each once, and empty fields are none', () => {
   expect(
@@ -32,4 +32,12 @@ test('a page without choices has its own address, in its own order', () => {
   expect(filteredPath('/search/a%20b', { filters: 'f.voltage=480', order: '-f.fla', view: 'models' })).toBe(
     '/search/a%20b?order=-f.fla&view=models&f.voltage=480',
   );
+});
+
+test.each([
+  ['families are not said', 'families', undefined],
+  ['models are', 'models', 'models'],
+] as const)('of how the found is shown %s in the question', (_, view, said) => {
+  const chosen = { filters: 'f.voltage=480', order: 'price' } as const;
+  expect(askedOf({ ...chosen, view })).toEqual(said === undefined ? chosen : { ...chosen, view: said });
 });
