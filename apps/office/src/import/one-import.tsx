@@ -1,6 +1,6 @@
-import type { ImportMapping, LandedImport, SheetMapping } from '@millrace/contract/office';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useRef } from 'react';
+import type { LandedImport, SheetMapping } from '@millrace/contract/office';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { faultWords } from '../api/office-transport.ts';
 import { useDraft } from '../draft/draft-context.tsx';
 import { PageLink, standAt, useQuestion } from '../navigation/here.tsx';
@@ -8,11 +8,12 @@ import { Sure } from '../panes/sure.tsx';
 import { Fault } from '../ui/fault.tsx';
 import { ColumnMap } from './column-map.tsx';
 import { ImportDrop } from './import-drop.tsx';
-import { cancelImport, guessImport, importQuery, mapImport, useImportProgress } from './import-queries.ts';
+import { cancelImport, useImportProgress } from './import-queries.ts';
 import { ImportVerdict } from './import-verdict.tsx';
 import { MappingShelf } from './mapping-shelf.tsx';
 import { RowChoices, SheetChoices } from './sheet-choices.tsx';
 import { DecimalChoice, TakenTexts } from './text-choices.tsx';
+import { useMappedImport } from './use-mapped-import.ts';
 import type { Taken } from './verdict-table.tsx';
 import { withWholeKey } from './whole-key.ts';
 
@@ -21,21 +22,9 @@ export function OneImport({ id, onOver }: { id: string; onOver(landed: LandedImp
   const queries = useQueryClient();
   const { values, with: addressWith } = useQuestion();
   const { id: draft } = useDraft();
-  const { data: session, error, isFetching } = useQuery(importQuery(id, draft));
-  const key = importQuery(id, draft).queryKey;
-  const changes = useRef(0);
-  const mapping = useMutation({
-    scope: { id },
-    mutationFn: ({ next, anew }: { next: ImportMapping; anew: number[]; nth: number }) =>
-      anew.length === 0 ? mapImport(id, draft, next) : guessImport(id, draft, next, anew),
-    onSuccess: (answer, { nth }) => {
-      // A later change is on its way: what is shown is newer.
-      if (nth === changes.current) queries.setQueryData(key, answer);
-    },
-    onError: () => queries.invalidateQueries({ queryKey: key }),
-  });
+  const { session, error, refusal, isFetching, isMapping, change } = useMappedImport(id, draft);
   const cancel = useMutation({ mutationFn: () => cancelImport(id), onSuccess: () => onOver(null) });
-  const progress = useImportProgress(id, isFetching || mapping.isPending);
+  const progress = useImportProgress(id, isFetching || isMapping);
   if (session === undefined)
     return (
       <div className="page import-start">
@@ -58,11 +47,6 @@ export function OneImport({ id, onOver }: { id: string; onOver(landed: LandedImp
   const sheet = sheets[at];
   const outline = session.sheets.find((one) => one.file === sheet?.file && one.sheet === sheet.sheet);
   const kind = session.kinds.find((one) => one.kind === sheet?.kind);
-  const change = (next: ImportMapping, anew: number[] = []): void => {
-    changes.current++;
-    queries.setQueryData(key, { ...session, mapping: next });
-    mapping.mutate({ next, anew, nth: changes.current });
-  };
   const changeSheet = (next: SheetMapping, isAnew = false): void =>
     change(
       {
@@ -159,11 +143,11 @@ export function OneImport({ id, onOver }: { id: string; onOver(landed: LandedImp
             </section>
           </>
         )}
-        <Fault words={mapping.error === null ? null : faultWords(mapping.error)} />
+        <Fault words={refusal === null ? null : faultWords(refusal)} />
         {sheets.every(({ isLeftOut }) => isLeftOut) ? null : (
           <ImportVerdict
             id={id}
-            mapping={mapping.isPending || isFetching ? null : session.mapping}
+            mapping={isMapping || isFetching ? null : session.mapping}
             sheets={sheets}
             onTake={take}
             onLanded={onOver}
