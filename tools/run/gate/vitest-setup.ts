@@ -13,3 +13,14 @@ afterEach(errors.end);
 
 /** React asks for `act` around what draws: in a document, where tests of hooks draw so. What draws a PDF, without a document, does not. */
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', 'document' in globalThis);
+
+/**
+ * Files with a document share its window, and jsdom draws no more frame there once a file has asked for one and put the clock off: each file
+ * has frames of its own.
+ */
+if ('document' in globalThis) {
+  const [later, never] = [setTimeout, clearTimeout];
+  const frame = (draw: (time: number) => void): number =>
+    later(() => draw(performance.now()), 16)[Symbol.toPrimitive]();
+  Object.assign(globalThis, { requestAnimationFrame: frame, cancelAnimationFrame: (id: number) => never(id) });
+}
