@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { chooseUnits, chosenUnits } from './units-store.ts';
 
 const kept = new Map<string, string>();
@@ -11,10 +11,12 @@ const refused = () => {
 };
 beforeEach(() => kept.clear());
 
-test('nothing is chosen at first, nor by what is no system', () => {
-  expect(chosenUnits(store)).toBeNull();
+test('nothing is chosen at first, nor by what is no system', async () => {
+  vi.resetModules();
+  const opened = await import('./units-store.ts');
+  expect(opened.chosenUnits(store)).toBeNull();
   kept.set('units', 'imperial');
-  expect(chosenUnits(store)).toBeNull();
+  expect(opened.chosenUnits(store)).toBeNull();
 });
 
 test('a choice is kept on the device', () => {
