@@ -1,4 +1,4 @@
-import { afterEach, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { givenSeed } from './test-seed.ts';
 import { watchErrors } from './watch-errors.ts';
 
@@ -15,8 +15,8 @@ afterEach(errors.end);
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', 'document' in globalThis);
 
 /**
- * Files with a document share its window, and jsdom draws no more frame there once a file has asked for one and put the clock off: each file
- * has frames of its own.
+ * Files with a document share its window. jsdom draws no more frame there once one was asked for, or the focus moved, while a test had put
+ * the clock off: each file has frames of its own.
  */
 if ('document' in globalThis) {
   const [later, never] = [setTimeout, clearTimeout];
@@ -24,3 +24,9 @@ if ('document' in globalThis) {
     later(() => draw(performance.now()), 16)[Symbol.toPrimitive]();
   Object.assign(globalThis, { requestAnimationFrame: frame, cancelAnimationFrame: (id: number) => never(id) });
 }
+
+/**
+ * Vitest takes stand-ins of globals away before the next test, which may be of the next file. What stood there before may be of a clock that
+ * was put off, and never runs.
+ */
+afterAll(() => void vi.unstubAllGlobals());

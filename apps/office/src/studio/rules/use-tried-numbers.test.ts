@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { Configurator } from '@millrace/configurator';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { allRead, answerCalls, queriesAround } from '../../testing/answer-calls.ts';
 import { drawHook, waitDrawing } from '../../testing/draw-hook.ts';
 import { around, studioOf } from '../../testing/studio-around.ts';
@@ -36,13 +36,6 @@ const row = {
   ],
   refusedNumbers: ['TDX', 'TDY', ''],
 };
-
-/** Work begins after a paint: no frame of a file before counts. */
-beforeEach(() => {
-  vi.useRealTimers();
-  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimeout(draw));
-  vi.stubGlobal('cancelAnimationFrame', (timer: ReturnType<typeof setTimeout>) => clearTimeout(timer));
-});
 
 test('an open configurator is tried by the numbers of its products, and by those that are known, each once', () => {
   const studio = studioOf(configurator, { row, products });
