@@ -37,7 +37,7 @@ export default defineConfig({
   globalSetup: './site/ease-bot-check.ts',
   outputDir: '../test-results/e2e',
   use: {
-    // Tests share a window, which starts empty for each. Specs about first visits, and about the worker, open one for each test (`ownWindow`).
+    // Tests share a window, which starts empty for each. Specs about first visits, and about the worker, say `ownWindow`.
     reuseContext: true,
     baseURL: `http://127.0.0.1:${PORT}`,
     // A page with a part that never comes costs a minute, and its test names the part.

@@ -64,11 +64,9 @@ interface About<File> {
   textOf(file: File): string;
 }
 
-export function thrownOrder<File>(files: readonly File[], about: About<File>, seed: number): File[] {
-  const name = new Map(files.map((file) => [file, about.nameOf(file)]));
-  const nameOf = (file: File): string => name.get(file) ?? '';
+export function thrownOrder<File>(files: readonly File[], { nameOf, textOf }: About<File>, seed: number): File[] {
   const rank = (file: File): number => {
-    const text = about.textOf(file);
+    const text = textOf(file);
     if (text.startsWith('// @vitest-environment ')) return 3;
     if (text.includes('vi.resetModules()')) return 2;
     return longFiles.some((long) => nameOf(file).includes(`/${long}`)) ? 0 : 1;

@@ -9,7 +9,7 @@ const NAME = /^millrace-gate-(\d+)$/;
 
 /**
  * A folder in memory for the databases and files that tests make and remove, which is emptied when this process ends; undefined where there
- * is no room for it. A quarter of the system's time of such tests goes into files on a disk (decision 414).
+ * is no room for it. A third of the system's time of such tests goes into files on a disk (decision 414).
  */
 export function folderInMemory(memory = MEMORY, room = ROOM): string | undefined {
   try {

@@ -33,16 +33,15 @@ export const unitTestProjects: readonly string[] = [onEmbedded.project, onPostgr
 let place: string | undefined;
 /** The programs of this run keep there what they throw away. */
 function temporaryFolder(): string {
-  place ??= folderInMemory() ?? os.tmpdir();
+  if (place === undefined) {
+    place = folderInMemory() ?? os.tmpdir();
+    process.once('exit', () => fs.rmSync(demoData(), { recursive: true, force: true }));
+  }
   return place;
 }
 
 /** Sites of the browser tests, Lighthouse and the bench start on a copy of the data of whichever of them was ready first. */
-function demoData(): string {
-  const folder = path.join(temporaryFolder(), `millrace-demo-data-${process.pid}`);
-  process.once('exit', () => fs.rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
+const demoData = (): string => path.join(temporaryFolder(), `millrace-demo-data-${process.pid}`);
 
 export interface GateOptions {
   /** Throws the order of the unit tests' files, and the values of what is tried by chance. */

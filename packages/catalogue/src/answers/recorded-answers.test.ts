@@ -28,14 +28,7 @@ const enclosed: Configurator = {
     },
   ],
 };
-const medium = {
-  type: 2 as 2 | 3,
-  uri: 'families/tern.svg',
-  filename: 'tern.svg',
-  name: 'Tern',
-  infoImageText: 'Open',
-  poster: null,
-};
+const medium = rows.medium({ name: 'Tern', infoImageText: 'Open' });
 const step = (answer: string) => ({ answer, video: null, image: null });
 const facts = (key: string, value: string) => [{ title: 'Facts', kvo: [{ key, value }] }];
 

@@ -12,6 +12,7 @@ import {
   event,
   family,
   faq,
+  medium,
   post,
   product,
   redirect,
@@ -21,14 +22,6 @@ import {
 } from '../testing/rows.ts';
 import { findingsOf, type Rows } from '../testing/snapshot-of.ts';
 
-const medium = {
-  type: 2 as 2 | 3,
-  uri: 'families/tern.svg',
-  filename: 'tern.svg',
-  name: '',
-  infoImageText: '',
-  poster: null,
-};
 const number = (value: string, cents: number | null = null) => ({
   number: value,
   priceCents: cents === null ? null : brand<Cents>(cents),
@@ -152,10 +145,10 @@ const faulty: Readonly<Record<string, Rows>> = {
         accessoryPartNumbers: ['P-1', 'p-1', 'X'],
         prodRep: 'P-1, Y,, Z ',
         media: [
-          medium,
-          { ...medium, uri: 'http://x' },
-          { ...medium, type: 3, uri: 'a clip' },
-          { ...medium, type: 3, uri: '..' },
+          medium(),
+          medium({ uri: 'http://x' }),
+          medium({ type: 3, uri: 'a clip' }),
+          medium({ type: 3, uri: '..' }),
         ],
         configurator: {
           configGroups: [

@@ -13,6 +13,7 @@ import type {
   ContentViewItem,
   Customer,
   CustomerFamily,
+  FamilyMedium,
   Job,
   Post,
   Setting,
@@ -51,6 +52,17 @@ export const viewItem = (given: Given<ContentViewItem>): ContentViewItem => ({
   isObsolete: false,
   adURL: null,
   ...live,
+  ...given,
+});
+
+/** A picture of a family. */
+export const medium = (given: Partial<FamilyMedium> = {}): FamilyMedium => ({
+  type: 2,
+  uri: 'families/tern.svg',
+  filename: 'tern.svg',
+  name: '',
+  infoImageText: '',
+  poster: null,
   ...given,
 });
 

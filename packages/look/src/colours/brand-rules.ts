@@ -1,4 +1,4 @@
-import { type Accents, DESIGN, isDesign, type Palette, paletteOf } from './palette.ts';
+import { type Accents, DESIGN, type Palette, paletteOf } from './palette.ts';
 
 /** The corner of the design, in pixels. */
 export const DESIGN_CORNER = 2;
@@ -15,9 +15,9 @@ export interface BrandLook {
 /** The custom properties of a brand, for the head of a document; '' where it looks as the design does. */
 export function brandRules({ accents, corner }: BrandLook): string {
   const [palette, design] = [paletteOf(accents), paletteOf(DESIGN)];
-  const light = isDesign(accents) ? [] : differing(palette.light, design.light);
+  const light = differing(palette.light, design.light);
   // The rule of light pages holds on dark ones, too, also where the colour on dark pages is the design's own.
-  const dark = isDesign(accents) ? [] : differing(palette.dark, design.dark, new Set(light.map(([name]) => name)));
+  const dark = differing(palette.dark, design.dark, new Set(light.map(([name]) => name)));
   const first = [...light.map(declared), ...(corner === DESIGN_CORNER ? [] : [`--radius-xs:${corner}px`])];
   return [
     first.length === 0 ? '' : `:root{${first.join(';')}}`,

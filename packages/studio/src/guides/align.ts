@@ -49,9 +49,9 @@ export function alignmentsOf(
   text: string,
   groups: readonly GatheredGroup[],
   series: readonly string[],
-  stands: CodesInTexts = codesInTexts(),
+  stands: CodesInTexts = codesInTexts(groups),
 ): Alignment[] {
-  if (!stands.mayRead(text, groups)) return [];
+  if (!stands.mayRead(text)) return [];
   const search: Search = { text, groups, stands, found: [], steps: 0 };
   for (let length = 0; length <= Math.min(LONGEST_PREFIX, text.length - 1); length++) {
     const prefix = text.slice(0, length);

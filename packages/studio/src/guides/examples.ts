@@ -42,7 +42,7 @@ export function findExamples(
   groups: readonly GatheredGroup[],
   series: readonly string[],
   isGiven: (place: Place) => boolean,
-  stands: CodesInTexts = codesInTexts(),
+  stands: CodesInTexts = codesInTexts(groups),
 ): FoundExample[] {
   if (groups.length === 0) return [];
   const codes: Codes = { groups, series, stands };

@@ -124,7 +124,7 @@ interface Ordered {
 /** The order of groups by which most examples can be read. */
 export function bestOrder(guide: ToRead): Ordered {
   const { grids, listed, isGivenExample } = guide;
-  const stands = codesInTexts();
+  const stands = codesInTexts(guide.ordered ?? guide.groups);
   let best: Ordered | null = null;
   for (const groups of guide.ordered === null ? ordersOf(guide.groups) : [guide.ordered]) {
     const uses: Uses = new Map(guide.uses);

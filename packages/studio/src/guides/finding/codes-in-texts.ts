@@ -12,24 +12,23 @@ export const LONGEST_PREFIX = 14;
 export interface CodesInTexts {
   /** The codes of a group that stand in a text from there on, the longest first. */
   at(group: GatheredGroup, text: string, from: number): readonly string[];
-  /** False where a text reads as codes of the groups in no order of them. The groups are the same in each call. */
-  mayRead(text: string, groups: readonly GatheredGroup[]): boolean;
+  /** False where a text reads as codes of the groups in no order of them. */
+  mayRead(text: string): boolean;
 }
 
-export function codesInTexts(): CodesInTexts {
-  const found = new Map<GatheredGroup, Map<string, string[][]>>();
+export function codesInTexts(groups: readonly GatheredGroup[]): CodesInTexts {
+  const found = new Map(groups.map((group) => [group, new Map<string, string[][]>()]));
   const readable = new Map<string, boolean>();
   const at: CodesInTexts['at'] = (group, text, from) => {
-    const ofGroup = found.get(group) ?? new Map<string, string[][]>();
-    found.set(group, ofGroup);
-    const ofText = ofGroup.get(text) ?? [];
-    ofGroup.set(text, ofText);
+    const ofGroup = found.get(group);
+    const ofText = ofGroup?.get(text) ?? [];
+    if (ofText.length === 0) ofGroup?.set(text, ofText);
     ofText[from] ??= codesAt(group, text, from);
     return ofText[from];
   };
   return {
     at,
-    mayRead(text, groups) {
+    mayRead(text) {
       const known = readable.get(text);
       if (known !== undefined) return known;
       const reads = isMadeOfCodes(text, (from) => groups.flatMap((group) => at(group, text, from)));
