@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { givenSeed } from './test-seed.ts';
 import { watchErrors } from './watch-errors.ts';
+import { watchPrototypes } from './watch-prototypes.ts';
 
 /** In the gate properties try values by the seed of the run; a developer's own run tries others each time. */
 const seed = givenSeed(process.env);
@@ -30,3 +31,6 @@ if ('document' in globalThis) {
  * was put off, and never runs.
  */
 afterAll(() => void vi.unstubAllGlobals());
+
+/** A file that adds to all arrays fails itself, rather than one after it in its process. */
+afterAll(watchPrototypes);

@@ -5,6 +5,9 @@ import { expect, test } from 'vitest';
 import { migrationsFolder } from '../migrations.ts';
 import * as schema from './index.ts';
 
+/** A toy that Drizzle Kit puts on all arrays; pdf.js, in a later file of this process, refuses to run beside it. */
+Reflect.deleteProperty(Array.prototype, 'random');
+
 /** Names of the shape alone: who reads a snapshot has its own. */
 const shapeOf = ({ id: _, prevId: __, ...shape }: object & { id?: unknown; prevId?: unknown }): unknown =>
   JSON.parse(JSON.stringify(shape));
