@@ -8,6 +8,7 @@ const app: App = {
   name: 'site',
   folder: 'apps/site',
   sources: ['src', 'build.ts'],
+  sent: 'dist',
   bundles: ['dist/a.js', 'dist/b.js'],
 };
 

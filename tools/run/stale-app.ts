@@ -8,6 +8,8 @@ export interface App {
   folder: string;
   /** All in its folder that its bundles are made from. */
   sources: readonly string[];
+  /** The folder below its own with the files that browsers are sent. */
+  sent: string;
   /** Files below its folder that a finished build has. */
   bundles: readonly string[];
 }

@@ -2,10 +2,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /**
- * `hard` is for a document that a few bytes keep from a round of the network, `asset` for a file of the client at the start, and `best` for
- * bytes that are made once for good, such as the same file later.
+ * `hard` is for a document that a few bytes keep from a round of the network, `asset` for a file of the client that its build has not
+ * compressed.
  */
-export type Effort = 'quick' | 'hard' | 'asset' | 'best';
+export type Effort = 'quick' | 'hard' | 'asset';
 
 /**
  * Brotli 8 and gzip 6 are within 10 % of their best on our pages, at a fiftieth of the time. For the largest document (275 KB), in a run
@@ -16,13 +16,12 @@ const LEVELS = {
   quick: { br: 8, gzip: 6 },
   hard: { br: 10, gzip: 9 },
   asset: { br: 8, gzip: 9 },
-  best: { br: 11, gzip: 9 },
 } as const;
 /**
  * Below this size a compressed answer saves no packet; but a page asks for several small assets at once, and those add
  * up.
  */
-const WORTH_COMPRESSING = { quick: 1024, hard: 1024, asset: 300, best: 300 } as const;
+const WORTH_COMPRESSING = { quick: 1024, hard: 1024, asset: 300 } as const;
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|problem\+json|manifest\+json|xml|x-yaml)|image\/svg\+xml)/;
 
 const compressBr = promisify(brotliCompress);

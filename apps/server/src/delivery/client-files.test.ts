@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { storeBytes } from '../bytes/stored-bytes.ts';
+import { storeBytes, tagOf } from '../bytes/stored-bytes.ts';
 import { clientFiles } from './client-files.ts';
 
 /** Files that are compressed at this moment, and the most of them there ever were. */
@@ -25,15 +26,41 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test('files are compressed one after the other, at the start and later: each takes twenty megabytes meanwhile', async () => {
+test('files are compressed one after the other: each takes twenty megabytes meanwhile', async () => {
   const files = await clientFiles(folder, store);
   expect(files.paths().sort()).toEqual(['/assets/a.js', '/assets/b.css', '/assets/c.js', '/icon.svg']);
   expect(files.get('/assets/b.css')).toMatchObject({ contentType: 'text/css; charset=utf-8' });
-  await files.squeeze();
   expect(compressed.most).toBe(1);
 });
 
 test('a small file is compressed at once: a page asks for many of them', async () => {
   await writeFile(join(folder, 'assets/small.js'), 'export const small = 1;'.repeat(20));
   expect((await clientFiles(folder)).get('/assets/small.js')).toMatchObject({ identity: null, length: 460 });
+});
+
+test('the forms that the build has left beside a file are sent, and are no files themselves', async () => {
+  const script = join(folder, 'assets/c.js');
+  const forms = { br: brotliCompressSync('built'), gzip: gzipSync('built') };
+  await writeFile(`${script}.br`, forms.br);
+  await writeFile(`${script}.gz`, forms.gzip);
+  const files = await clientFiles(folder);
+  expect(files.paths()).not.toContain('/assets/c.js.br');
+  expect(files.paths()).not.toContain('/assets/c.js.gz');
+  const identity = await readFile(script);
+  expect(files.get('/assets/c.js')).toEqual({
+    contentType: 'text/javascript; charset=utf-8',
+    length: identity.length,
+    tag: tagOf(identity),
+    identity: null,
+    ...forms,
+  });
+});
+
+test('one form alone is not enough, and a packed file without a plain one is a file', async () => {
+  await writeFile(join(folder, 'assets/half.js'), 'export const half = 1;'.repeat(20));
+  await writeFile(join(folder, 'assets/half.js.br'), 'no Brotli');
+  await writeFile(join(folder, 'assets/archive.gz'), 'packed');
+  const files = await clientFiles(folder);
+  expect(brotliDecompressSync(files.get('/assets/half.js')?.br ?? '').length).toBe(440);
+  expect(files.get('/assets/archive.gz')?.identity?.toString()).toBe('packed');
 });

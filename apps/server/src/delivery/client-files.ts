@@ -1,42 +1,45 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { fileType } from '../bytes/file-type.ts';
-import { plainBytes, type StoredBytes, storeBytes } from '../bytes/stored-bytes.ts';
+import { type StoredBytes, storeBytes, tagOf } from '../bytes/stored-bytes.ts';
 
 /** The built client's files, in memory, by their path below the site's root: `/assets/home-page-Bk3x.js`, `/icon.svg`. */
 export interface ClientFiles {
   get(path: string): StoredBytes | undefined;
   paths(): string[];
-  /** Gives every file its smallest form, which takes seconds: one by one, once, however often it is called. */
-  squeeze(): Promise<void>;
 }
 
-/** Reads all files ahead, so that none is read while serving; files that Vite keeps for itself (`.vite`) stay out. */
+/**
+ * Reads all files ahead, so that none is read while serving; files that Vite keeps for itself (`.vite`) stay out. The build leaves the
+ * compressed forms beside a file (`NAME.br`, `NAME.gz`); one without them is compressed here.
+ */
 export async function clientFiles(folder: string, store = storeBytes): Promise<ClientFiles> {
-  const names = await filesBelow(folder);
+  const names = new Set(await filesBelow(folder));
   const files = new Map<string, StoredBytes>();
-  // One after the other: Brotli takes some 20 MB for each, and the pool has threads for a dozen.
-  for (const name of names) files.set(...(await entry(folder, name, store)));
-  let squeezing: Promise<void> | undefined;
-  return {
-    get: (path) => files.get(path),
-    paths: () => [...files.keys()],
-    squeeze: () => {
-      squeezing ??= squeezeAll(files, store);
-      return squeezing;
-    },
-  };
+  for (const name of names) {
+    if (isFormOf(names, name)) continue;
+    // One after the other: Brotli takes some 20 MB for each, and the pool has threads for a dozen.
+    files.set(`/${name}`, await entry(folder, name, names, store));
+  }
+  return { get: (path) => files.get(path), paths: () => [...files.keys()] };
 }
 
-type Store = typeof storeBytes;
+/** `a.js.br` where there is an `a.js`. */
+const isFormOf = (names: ReadonlySet<string>, name: string): boolean =>
+  /\.(?:br|gz)$/.test(name) && names.has(name.slice(0, -'.br'.length));
 
-async function squeezeAll(files: Map<string, StoredBytes>, store: Store): Promise<void> {
-  for (const [path, stored] of files)
-    files.set(path, await store(stored.contentType, await plainBytes(stored), 'best'));
-}
-
-async function entry(folder: string, name: string, store: Store): Promise<[string, StoredBytes]> {
-  return [`/${name}`, await store(fileType(name), await readFile(join(folder, name)), 'asset')];
+async function entry(
+  folder: string,
+  name: string,
+  names: ReadonlySet<string>,
+  store: typeof storeBytes,
+): Promise<StoredBytes> {
+  const read = (found: string): Promise<Buffer> => readFile(join(folder, found));
+  const contentType = fileType(name);
+  const identity = await read(name);
+  if (!names.has(`${name}.br`) || !names.has(`${name}.gz`)) return store(contentType, identity, 'asset');
+  const [br, gzip] = await Promise.all([read(`${name}.br`), read(`${name}.gz`)]);
+  return { contentType, length: identity.length, tag: tagOf(identity), identity: null, br, gzip };
 }
 
 async function filesBelow(folder: string): Promise<string[]> {

@@ -5,14 +5,13 @@ import { brotliDecompressSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerProblem } from '../problems/answer-problem.ts';
-import { type ClientFiles, clientFiles } from './client-files.ts';
+import { clientFiles } from './client-files.ts';
 import { clientRoutes } from './client-routes.ts';
 
 const script = Buffer.from(
   Array.from({ length: 400 }, (_, index) => `export const part${index} = ${(index * 7919) % 1009};\n`).join(''),
 );
 let folder: string;
-let files: ClientFiles;
 let app: FastifyInstance;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'millrace-client-'));
@@ -21,7 +20,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'assets/page-0a1b2c3d.js'), script);
   await writeFile(join(folder, 'icon.svg'), '<svg/>');
   await writeFile(join(folder, '.vite/manifest.json'), '{}');
-  files = await clientFiles(folder);
+  const files = await clientFiles(folder);
   app = fastify();
   app.setErrorHandler(answerProblem);
   await app.register(clientRoutes, { files });
@@ -45,13 +44,6 @@ describe('the built files', () => {
   test('are part of a page, with a policy that lets a worker do what pages may', async () => {
     const { headers } = await get('/assets/page-0a1b2c3d.js');
     expect(headers['content-security-policy']).toBe("default-src 'self'");
-  });
-  test('come smaller once they have been squeezed, with the same content', async () => {
-    const before = await get('/assets/page-0a1b2c3d.js', { 'accept-encoding': 'br' });
-    await files.squeeze();
-    const after = await get('/assets/page-0a1b2c3d.js', { 'accept-encoding': 'br' });
-    expect(after.rawPayload.length).toBeLessThan(before.rawPayload.length);
-    expect(brotliDecompressSync(after.rawPayload)).toEqual(script);
   });
   test('are served after they are gone from the disk', async () => {
     await rm(join(folder, 'assets/page-0a1b2c3d.js'));

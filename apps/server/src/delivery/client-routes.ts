@@ -21,8 +21,6 @@ export async function clientRoutes(app: FastifyInstance, { files }: { files: Cli
     app.get<{ Params: { '*': string } }>(`${ASSETS}*`, hide, async (request, reply) => {
       const stored = files.get(ASSETS + request.params['*']);
       if (stored === undefined) throw notFound(request.url);
-      // After the first answer, so that it delays neither the start nor the first visitor.
-      reply.raw.once('finish', () => void files.squeeze());
       asPartOfPage(reply);
       return sendBytes(request, reply, stored, IMMUTABLE);
     });

@@ -9,7 +9,6 @@ const BUILT = "self.addEventListener('fetch', () => {});";
 const built: ClientFiles = {
   get: () => stored,
   paths: () => [WORKER_PATH],
-  squeeze: async () => undefined,
 };
 const stored = await storeBytes('text/javascript; charset=utf-8', Buffer.from(BUILT));
 
