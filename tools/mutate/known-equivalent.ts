@@ -7,12 +7,6 @@ export const knownEquivalents: readonly KnownEquivalent[] = [
   ...inExchange,
   ...inTheSite,
   {
-    file: 'packages/configurator/src/parsing/closest.ts',
-    before: 'current.push(Math.min(replaced, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));',
-    after: 'current.push(Math.min(replaced, (previous[column] ?? 1) + 1, (current[column - 1] ?? 0) + 1));',
-    because: 'the row before has every column',
-  },
-  {
     file: 'packages/catalogue/src/words/lists.ts',
     before:
       'export const listLength = ({ starts }: Lists, key: number): number => (starts[key + 1] ?? 0) - (starts[key] ?? 0);',

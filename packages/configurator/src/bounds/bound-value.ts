@@ -1,5 +1,6 @@
 import type { Bound } from '../compiled/compiled.ts';
 import type { RuleState } from '../compiled/rule-state.ts';
+import { present } from '../data/present.ts';
 import { type Amount, compareAmounts } from '../decimals/amount.ts';
 import { amountsOf } from '../rules/rules.ts';
 
@@ -7,7 +8,7 @@ import { amountsOf } from '../rules/rules.ts';
 export function boundValue(bound: Bound | null, state: RuleState, side: 'min' | 'max'): Amount | null {
   if (bound === null) return null;
   if ('value' in bound) return bound.value;
-  if ('group' in bound) return state.answers[bound.group] ?? null;
+  if ('group' in bound) return present(state.answers[bound.group]);
   let tightest: Amount | null = null;
   for (const amount of amountsOf(bound.measure, state)) tightest = tighter(tightest, amount, side);
   return tightest;

@@ -1,5 +1,6 @@
 import type { CompiledGroup, CompiledLimit, CompiledOption } from '../compiled/compiled.ts';
 import { isSelectedIn, type RuleState } from '../compiled/rule-state.ts';
+import { present } from '../data/present.ts';
 import { type Amount, addAmounts, compareAmounts, exactly, toNumber } from '../decimals/amount.ts';
 import { type Decimal, product } from '../decimals/decimal.ts';
 import { numberIn } from '../rules/compile-sum.ts';
@@ -87,7 +88,7 @@ function surplusOf(
   const isGiving = (option: CompiledOption): boolean => isMovable(option, state) && attributeOf(option, of) > 0;
   const last = inOrder(group, state).findLast(isGiving);
   if (last === undefined) return null;
-  const quantity = state.quantities[last.id] ?? 0;
+  const quantity = present(state.quantities[last.id]);
   if (group.kind === 'sequence') return { id: last.id, quantity: quantity - 1 };
   const left = last.data.isQtyReadonly === true ? 0 : quantity - piecesFor(surplus, attributeOf(last, of));
   return { id: last.id, quantity: Math.max(left, 0) };
@@ -99,7 +100,7 @@ function inOrder(
   { sequences }: Pick<State, 'sequences'>,
 ): readonly CompiledOption[] {
   if (kind !== 'sequence') return options;
-  return (sequences[index] ?? []).flatMap((entry) => options.find(({ id }) => id === entry) ?? []);
+  return present(sequences[index]).flatMap((entry) => options.find(({ id }) => id === entry) ?? []);
 }
 
 /** Fewest pieces that have together at least so much. */
@@ -130,7 +131,7 @@ export function isOutside({ data }: CompiledOption, { of, min, max }: AttributeB
 function sumOfAttribute(group: CompiledGroup, of: string, { quantities }: RuleState): Decimal {
   let sum = exactly(0);
   for (const option of group.options) {
-    const quantity = quantities[option.id] ?? 0;
+    const quantity = present(quantities[option.id]);
     if (quantity === 0 || option.data.neverDisabled === true) continue;
     sum = addAmounts(sum, product(exactly(quantity), exactly(attributeOf(option, of))));
   }
@@ -165,7 +166,7 @@ export function mostPieces(
 
 /** Whether a sequence has entries, but fewer, or less of an attribute, than it needs. */
 function isTooShort(group: CompiledGroup, state: RuleState, isOptional: boolean): boolean {
-  const entries = group.options.reduce((sum, { id }) => sum + (state.quantities[id] ?? 0), 0);
+  const entries = group.options.reduce((sum, { id }) => sum + present(state.quantities[id]), 0);
   if (entries === 0) return !isOptional && lacksAttribute(group, state);
   return entries < boundsOf(group, state).min || lacksAttribute(group, state);
 }

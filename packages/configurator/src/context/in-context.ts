@@ -1,4 +1,5 @@
 import type { Configurator, Context, ContextFact } from '../data/configurator.ts';
+import { present } from '../data/present.ts';
 
 /** The last argument of every call: what is known of whoever asks. */
 export interface InContext {
@@ -50,7 +51,7 @@ export function withValues(configurator: Configurator, values: readonly string[]
   const context = facts.map((fact, at) => ({
     name: fact.name,
     values: valuesOf(fact),
-    default: values[at] ?? defaultOf(fact),
+    default: present(values[at]),
   }));
   const made: Configurator = { ...configurator, context };
   known.set(key, made);

@@ -6,6 +6,7 @@ import { type InContext, inContext } from '../context/in-context.ts';
 import type { ModelNumber } from '../data/brand.ts';
 import type { Configurator, Selection } from '../data/configurator.ts';
 import type { DisabledReason, Evaluation, GroupState, HiddenReason, OptionState } from '../data/evaluation.ts';
+import { present } from '../data/present.ts';
 import { describe } from '../numbers/description.ts';
 import { factStates } from '../numbers/fact-states.ts';
 import { isAfterLast, type PrintedPart, printModelNumber } from '../numbers/model-number.ts';
@@ -62,7 +63,7 @@ function groupStates(compiled: Compiled, state: State, parts: readonly PrintedPa
   const disabled = disabledByOptions(compiled, state);
   const last = lastVisible(compiled, state);
   return compiled.groups.map((group) => {
-    const printed = parts[group.index];
+    const { part, separator } = present(parts[group.index]);
     const visible = state.visible[group.index] === true;
     const limit = limitInForce(group, state);
     return {
@@ -71,12 +72,12 @@ function groupStates(compiled: Compiled, state: State, parts: readonly PrintedPa
       hidden: visible ? [] : hiddenReasons(compiled, group, state),
       optional: isOptional(group, last),
       answered: visible && isAnswered(group, state),
-      part: printed?.part ?? '',
-      separator: printed?.separator ?? '',
+      part,
+      separator,
       counted: limit.counted.length,
       limit: limit.limit,
       options: optionStates(compiled, group, state, disabled),
-      value: state.values[group.index] ?? null,
+      value: present(state.values[group.index]),
       bounds:
         (group.isEntered && group.kind !== 'assembly') || group.kind === 'sequence' ? boundsOf(group, state) : null,
       ...enteredIn(compiled, group, state),
@@ -91,9 +92,9 @@ function enteredIn(
   { kind, index }: CompiledGroup,
   state: State,
 ): Pick<GroupState, 'text' | 'codes'> {
-  if (kind === 'text') return { text: state.texts[index] ?? null };
+  if (kind === 'text') return { text: present(state.texts[index]) };
   if (kind !== 'sequence') return {};
-  return { codes: (state.sequences[index] ?? []).map((id) => options[id]?.code ?? '') };
+  return { codes: present(state.sequences[index]).map((id) => present(options[id]).code) };
 }
 
 /** All that follows from the part of an assembly, as far as it is chosen. */
@@ -114,7 +115,7 @@ function optionStates(
   const visible = state.visible[group.index] === true;
   const reasonsOf = visible ? reasonsIn(compiled, group, state, disabled) : () => NO_REASONS;
   return group.options.map((option) => {
-    const quantity = state.quantities[option.id] ?? 0;
+    const quantity = present(state.quantities[option.id]);
     const reasons = reasonsOf(option);
     return {
       code: option.code,
@@ -142,7 +143,7 @@ function hiddenReasons(compiled: Compiled, group: CompiledGroup, state: State): 
     const ending = compiled.lastOptions.filter(
       ({ id, group: owner }) => owner < group.index && isSelectedIn(state.quantities, id),
     );
-    const causes = ending.map((option) => ({ group: compiled.groups[option.group]?.name ?? '', code: option.code }));
+    const causes = ending.map((option) => ({ group: present(compiled.groups[option.group]).name, code: option.code }));
     reasons.push({ code: 'after-last', causes });
   }
   return reasons;

@@ -11,6 +11,7 @@ import type {
 import { type Mentions, mentionsOfFact, mentionsOfMeasure } from '../compiled/measures.ts';
 import { isSelectedIn } from '../compiled/rule-state.ts';
 import type { SingleChange } from '../data/evaluation.ts';
+import { present } from '../data/present.ts';
 import { toNumber } from '../decimals/amount.ts';
 import { alternativeHolds, amountsOf, listHolds, ruleHolds } from '../rules/rules.ts';
 import { limitOf } from '../settling/limit.ts';
@@ -52,9 +53,8 @@ export function* relatedCandidates(compiled: Compiled, group: CompiledGroup, sta
   const seen = new Set<number>([group.index]);
   for (const index of seen) {
     for (const other of compiled.groups) if (other.dependents.includes(index)) seen.add(other.index);
-    const source = compiled.groups[index];
-    if (source === undefined || state.visible[index] !== true) continue;
-    for (const { id } of source.options) {
+    if (state.visible[index] !== true) continue;
+    for (const { id } of present(compiled.groups[index]).options) {
       yield* choosing(compiled, id, state);
       yield* removing(compiled, id, state);
     }
@@ -74,14 +74,14 @@ function* leaving(
     yield* removing(compiled, cause.id, state);
     return;
   }
-  const group = compiled.groups[cause.group];
-  const own = compiled.groups[option.group];
+  const group = present(compiled.groups[cause.group]);
+  const own = present(compiled.groups[option.group]);
   const quantities = [...state.quantities];
-  if (own?.multiselect === false) for (const { id } of own.options) quantities[id] = 0;
+  if (!own.multiselect) for (const { id } of own.options) quantities[id] = 0;
   quantities[option.id] = option.quantity;
   const wanted = { ...state, quantities };
   for (const { table: name, ranges } of rangesOf(compiled, wanted, state.visible)) {
-    if (name !== table.name || group === undefined) continue;
+    if (name !== table.name) continue;
     for (const { min, max } of ranges) {
       const value = min ?? max;
       if (value !== null) yield { kind: 'set-value', group: group.name, value };
@@ -111,31 +111,31 @@ function* showing(compiled: Compiled, group: CompiledGroup, state: State): Gener
 
 /** Replaces what its single-choice group has. */
 function* switchTo(compiled: Compiled, option: CompiledOption, state: State): Generator<SingleChange> {
-  const group = compiled.groups[option.group];
-  const from = group?.options.find(({ id }) => isSelected(id, state));
-  if (group === undefined || group.multiselect || from === undefined || from.id === option.id) return;
+  const group = present(compiled.groups[option.group]);
+  const from = group.options.find(({ id }) => isSelected(id, state));
+  if (group.multiselect || from === undefined || from.id === option.id) return;
   yield { kind: 'switch', group: group.name, from: from.code, to: option.code };
 }
 
 function* choosing(compiled: Compiled, id: number, state: State): Generator<SingleChange> {
-  const option = compiled.options[id];
-  const group = compiled.groups[option?.group ?? -1];
-  if (option === undefined || group === undefined || isSelected(id, state)) return;
+  if (isSelected(id, state)) return;
+  const option = present(compiled.options[id]);
+  const group = present(compiled.groups[option.group]);
   yield* switchTo(compiled, option, state);
   yield { kind: 'select', group: group.name, code: option.code };
 }
 
 function* removing(compiled: Compiled, id: number, state: State): Generator<SingleChange> {
-  const option = compiled.options[id];
-  const group = compiled.groups[option?.group ?? -1];
-  if (option === undefined || group === undefined || !isSelected(id, state)) return;
+  if (!isSelected(id, state)) return;
+  const option = present(compiled.options[id]);
+  const group = present(compiled.groups[option.group]);
   yield { kind: 'unselect', group: group.name, code: option.code };
 }
 
 /** Every other choice of its single-choice group. */
 function* switchingAway(compiled: Compiled, id: number, state: State): Generator<SingleChange> {
-  const group = compiled.groups[compiled.options[id]?.group ?? -1];
-  if (group === undefined || group.multiselect) return;
+  const group = present(compiled.groups[present(compiled.options[id]).group]);
+  if (group.multiselect) return;
   for (const other of group.options) yield* switchTo(compiled, other, state);
 }
 
@@ -184,8 +184,7 @@ function* movingAny(compiled: Compiled, { ids, values }: Mentions, state: State)
   for (const id of ids.toReversed()) yield* removing(compiled, id, state);
   for (const id of ids) yield* choosing(compiled, id, state);
   for (const index of values) {
-    const group = compiled.groups[index];
-    if (group === undefined) continue;
+    const group = present(compiled.groups[index]);
     if (group.kind === 'assembly') {
       yield* partCandidates(compiled, index, state, [], movingAny);
       continue;

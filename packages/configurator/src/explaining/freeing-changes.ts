@@ -3,6 +3,7 @@ import type { Compiled, CompiledGroup, CompiledOption } from '../compiled/compil
 import { isSelectedIn } from '../compiled/rule-state.ts';
 import type { Configurator, Selection } from '../data/configurator.ts';
 import type { FreeingChange, SingleChange } from '../data/evaluation.ts';
+import { present } from '../data/present.ts';
 import { compile } from '../rules/compile.ts';
 import { isEnabled } from '../settling/enabling.ts';
 import { stateOf } from '../settling/picked.ts';
@@ -104,8 +105,8 @@ function appliedInPart(
   selection: Selection,
   { group, change }: Extract<SingleChange, { kind: 'in-part' }>,
 ): Selection {
-  const { part = null, index = -1 } = groupNamed(configurator, group) ?? {};
-  const [begun] = selection[index] ?? [];
+  const { part, index } = present(groupNamed(configurator, group));
+  const [begun] = present(selection[index]);
   if (part === null || typeof begun !== 'object') return selection;
   const state = stateOf(part, begun);
   const after = applied(part, state, change);
@@ -118,7 +119,8 @@ function withEntry(
   selection: Selection,
   { kind, group, code }: Extract<SingleChange, { kind: 'select' | 'unselect' }>,
 ): Selection {
-  const codes = (selection[configurator.configGroups.findIndex(({ name }) => name === group)] ?? []).map(String);
+  const { index } = present(groupNamed(configurator, group));
+  const codes = present(selection[index]).map(String);
   const left = kind === 'select' ? [...codes, code] : codes.toSpliced(codes.lastIndexOf(code), 1);
   return setSequence(configurator, selection, group, left);
 }

@@ -2,6 +2,7 @@ import type { State } from '../bounds/state.ts';
 import type { Alternative, Compiled, CompiledGroup, CompiledOption } from '../compiled/compiled.ts';
 import { type Mentions, mentionsOfFact, mentionsOfMeasure } from '../compiled/measures.ts';
 import type { LintFinding } from '../data/evaluation.ts';
+import { present } from '../data/present.ts';
 import type { Pausable, Pausing } from '../pausable.ts';
 import { ruleHolds } from '../rules/rules.ts';
 import { isAnswered, isOptional, lastVisible } from '../settling/completeness.ts';
@@ -96,6 +97,6 @@ function* indexesAsked(compiled: Compiled, alternative: Alternative): Iterable<n
 }
 
 const groupsOf = ({ options }: Compiled, { ids, values }: Mentions): readonly number[] => [
-  ...ids.flatMap((id) => options[id]?.group ?? []),
+  ...ids.map((id) => present(options[id]).group),
   ...values,
 ];

@@ -1,4 +1,5 @@
 import type { LintFinding } from '../data/evaluation.ts';
+import { present } from '../data/present.ts';
 import { dependencies } from './dependencies.ts';
 import { type Edges, knotsOf, pathBack } from './knots.ts';
 import type { LintContext } from './searching/context.ts';
@@ -10,9 +11,9 @@ import type { LintContext } from './searching/context.ts';
 export function* checkCycles({ compiled }: LintContext): Iterable<LintFinding> {
   const graph = dependencies(compiled);
   for (const cycle of cyclesOf(graph.edges)) {
-    const path = cycle.map((node) => graph.names[node] ?? '');
-    const group = graph.groups[cycle[0] ?? 0] ?? '';
-    const [first = [], ...also] = cycle.map((node) => graph.places[node] ?? []);
+    const path = cycle.map((node) => present(graph.names[node]));
+    const group = present(graph.groups[present(cycle[0])]);
+    const [first = [], ...also] = cycle.map((node) => present(graph.places[node]));
     const message = `Rules run in a circle: ${[...path, path[0]].join(' → ')}.`;
     const places = { path: first, ...(also.length === 0 ? {} : { also }) };
     yield { code: 'cycle', severity: 'error', group, ...places, message, witness: { path } };

@@ -1,6 +1,7 @@
 import type { Compiled, CompiledGroup, CompiledOption } from '../compiled/compiled.ts';
 import { type Mentions, mentionsOfBound, mentionsOfLimit, mentionsOfList, together } from '../compiled/measures.ts';
 import type { FieldPath } from '../data/evaluation.ts';
+import { present } from '../data/present.ts';
 import { numberIn } from '../rules/compile-sum.ts';
 import { groupPlace, optionPlace } from './places.ts';
 
@@ -40,7 +41,7 @@ export function dependencies(compiled: Compiled): Graph {
   }
   return {
     names: [...groups.map(({ name }) => name), ...options.map(({ group, code }) => `${groups[group]?.name}.${code}`)],
-    groups: [...groups.map(({ name }) => name), ...options.map(({ group }) => groups[group]?.name ?? '')],
+    groups: [...groups.map(({ name }) => name), ...options.map(({ group }) => present(groups[group]).name)],
     places: [...groups.map((group) => groupPlace(group)), ...options.map((option) => optionPlace(option))],
     edges,
   };

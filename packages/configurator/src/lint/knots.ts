@@ -1,3 +1,4 @@
+import { present } from '../data/present.ts';
 export type Edges = readonly ReadonlySet<number>[];
 
 /** Strongly connected components (Tarjan), without recursion: configurators may be long. */
@@ -12,10 +13,10 @@ export function knotsOf(edges: Edges): readonly (readonly number[])[] {
     const calls: { node: number; rest: Iterator<number> }[] = [];
     const enter = (node: number): void => {
       order.set(node, order.size);
-      low.set(node, order.get(node) ?? 0);
+      low.set(node, present(order.get(node)));
       stack.push(node);
       onStack.add(node);
-      calls.push({ node, rest: (edges[node] ?? new Set<number>()).values() });
+      calls.push({ node, rest: present(edges[node]).values() });
     };
     enter(root);
     for (let call = calls.at(-1); call !== undefined; call = calls.at(-1)) {
@@ -23,12 +24,13 @@ export function knotsOf(edges: Edges): readonly (readonly number[])[] {
       const next = call.rest.next();
       if (next.done !== true) {
         if (!order.has(next.value)) enter(next.value);
-        else if (onStack.has(next.value)) low.set(node, Math.min(low.get(node) ?? 0, order.get(next.value) ?? 0));
+        else if (onStack.has(next.value))
+          low.set(node, Math.min(present(low.get(node)), present(order.get(next.value))));
         continue;
       }
       calls.pop();
       const caller = calls.at(-1)?.node;
-      if (caller !== undefined) low.set(caller, Math.min(low.get(caller) ?? 0, low.get(node) ?? 0));
+      if (caller !== undefined) low.set(caller, Math.min(present(low.get(caller)), present(low.get(node))));
       if (low.get(node) !== order.get(node)) continue;
       const knot = stack.splice(stack.indexOf(node));
       for (const member of knot) onStack.delete(member);
@@ -43,11 +45,11 @@ export function pathBack(start: number, edges: Edges, inside: ReadonlySet<number
   const cameFrom = new Map<number, number>();
   const queue = [start];
   for (const node of queue) {
-    for (const next of edges[node] ?? []) {
+    for (const next of present(edges[node])) {
       if (next === start) {
         const path = [node];
         for (let at = node; at !== start; ) {
-          at = cameFrom.get(at) ?? start;
+          at = present(cameFrom.get(at));
           path.unshift(at);
         }
         return path;

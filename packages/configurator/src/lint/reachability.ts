@@ -2,6 +2,7 @@ import type { State } from '../bounds/state.ts';
 import type { Compiled, CompiledGroup, CompiledOption } from '../compiled/compiled.ts';
 import { isSelectedIn } from '../compiled/rule-state.ts';
 import type { LintFinding } from '../data/evaluation.ts';
+import { present } from '../data/present.ts';
 import { isHoldable } from '../parsing/constraints.ts';
 import type { Pausable, Pausing } from '../pausable.ts';
 import { dependencies, type Graph } from './dependencies.ts';
@@ -38,7 +39,7 @@ export function reachIn({ compiled, budget }: LintContext): Reach {
     const order = new Set<number>();
     for (const node of closure) {
       const index =
-        node < compiled.groups.length ? node : (compiled.options[node - compiled.groups.length]?.group ?? 0);
+        node < compiled.groups.length ? node : present(compiled.options[node - compiled.groups.length]).group;
       const owner = compiled.groups[index];
       if (owner?.isEntered === true || owner?.options.some(wanted) === true) order.add(index);
     }
@@ -96,7 +97,7 @@ export function decidersOf(compiled: Compiled, nodes: readonly number[]): Readon
 
 function reachableFrom({ edges }: Graph, start: readonly number[]): ReadonlySet<number> {
   const seen = new Set(start);
-  for (const node of seen) for (const next of edges[node] ?? []) seen.add(next);
+  for (const node of seen) for (const next of present(edges[node])) seen.add(next);
   return seen;
 }
 

@@ -1,6 +1,7 @@
 import type { State } from '../bounds/state.ts';
 import type { Table } from '../data/configurator.ts';
 import type { LintFinding } from '../data/evaluation.ts';
+import { present } from '../data/present.ts';
 import type { Pausing } from '../pausable.ts';
 import { missingFrom } from '../settling/completeness.ts';
 import { fittingRow, isColumnAnswered } from '../tables/rows.ts';
@@ -17,7 +18,7 @@ export function* checkTableFits(context: LintContext): Pausing<LintFinding> {
       table.columns.some((column) => isColumnAnswered(column, state)) &&
       fittingRow(table, state) < 0 &&
       missingFrom(compiled, state).length === 0;
-    const groups = table.columns.flatMap(({ group }) => compiled.groups[group] ?? []);
+    const groups = table.columns.map(({ group }) => present(compiled.groups[group]));
     const state = yield* reach.findComplete(groups, lacks);
     if (state === null) continue;
     const message = `Table "${table.name}" prices, but a complete number has no fitting row; end it with a row of "*".`;

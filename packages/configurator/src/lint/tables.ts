@@ -2,6 +2,7 @@ import type { Compiled, CompiledGroup } from '../compiled/compiled.ts';
 import { valuesOf } from '../context/in-context.ts';
 import type { Table } from '../data/configurator.ts';
 import type { FieldPath, LintFinding } from '../data/evaluation.ts';
+import { present } from '../data/present.ts';
 import { firstRow } from '../table-cells/bits.ts';
 import { type Cell, readCodeCell, readNumberCell } from '../table-cells/cell.ts';
 import { splitCodes } from '../written/rule-text.ts';
@@ -22,7 +23,7 @@ export function* checkTables({ compiled }: LintContext): Iterable<LintFinding> {
       if (column.kind !== 'choice') continue;
       for (const [id, rows] of column.rowsOf) {
         if (firstRow(rows) >= 0) continue;
-        const group = compiled.groups[column.group]?.name ?? '';
+        const group = present(compiled.groups[column.group]).name;
         const option = compiled.options[id];
         if (option === undefined) continue;
         const message = `Table "${table.name}": no row allows the option "${option.code}" of group "${group}".`;

@@ -1,3 +1,4 @@
+import { present } from '../data/present.ts';
 import { printDecimal } from '../decimals/decimal.ts';
 import { ALPHABET } from './base64url.ts';
 
@@ -50,7 +51,7 @@ export function writeBits(): BitWriter {
     number,
     decimal,
     characters: (text) => {
-      const points = Array.from(text, (character) => character.codePointAt(0) ?? 0);
+      const points = Array.from(text, (character) => present(character.codePointAt(0)));
       decimal(points.length);
       for (const point of points) {
         flag(point >= ASCII);

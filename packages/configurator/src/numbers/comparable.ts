@@ -2,6 +2,7 @@ import type { State } from '../bounds/state.ts';
 import type { Compiled } from '../compiled/compiled.ts';
 import { type InContext, inContext } from '../context/in-context.ts';
 import type { Configurator, Selection } from '../data/configurator.ts';
+import { present } from '../data/present.ts';
 import { compile } from '../rules/compile.ts';
 import { stateOf } from '../settling/picked.ts';
 import { printsQuantity } from '../written/quantity.ts';
@@ -23,11 +24,11 @@ export function comparable({ groups }: Compiled, { selection, quantities, answer
       return group.printed && part?.isComplete === true ? [comparable(part.compiled, part.state)] : [];
     if (group.kind === 'text' || group.kind === 'sequence') return group.printed ? (selection[group.index] ?? []) : [];
     if (group.isNumber) {
-      const answer = group.printed ? (answers[group.index] ?? null) : null;
+      const answer = group.printed ? present(answers[group.index]) : null;
       return answer === null ? [] : [answer];
     }
     return group.options.map(({ id, data, quantity }) => {
-      const selected = quantities[id] ?? 0;
+      const selected = present(quantities[id]);
       if (selected === 0 || !group.printed) return 0;
       return printsQuantity(data) ? selected : quantity;
     });

@@ -1,5 +1,6 @@
 import type { State } from '../bounds/state.ts';
 import type { Compiled, CompiledGroup, CompiledOption } from '../compiled/compiled.ts';
+import { present } from '../data/present.ts';
 import { printModelNumber } from './model-number.ts';
 
 /**
@@ -14,7 +15,7 @@ export function describe(compiled: Compiled, state: State): readonly string[] {
 /** The lines of one group. */
 export function describeGroup(compiled: Compiled, group: CompiledGroup, state: State): readonly string[] {
   if (group.kind === 'text') {
-    const text = state.texts[group.index] ?? null;
+    const text = present(state.texts[group.index]);
     return text === null ? [] : [`${group.name} ${text}`];
   }
   const part = state.parts?.[group.index];
@@ -23,14 +24,14 @@ export function describeGroup(compiled: Compiled, group: CompiledGroup, state: S
     return [`${group.name} ${itemNo}`, ...describe(part.compiled, part.state)];
   }
   if (group.kind !== 'sequence') return describeOptions(compiled, group.options, state);
-  const entries = (state.sequences[group.index] ?? []).flatMap((id) => compiled.options[id] ?? []);
+  const entries = present(state.sequences[group.index]).map((id) => present(compiled.options[id]));
   return entries.flatMap((option) => descriptionOf(compiled, option) ?? []);
 }
 
 function describeOptions(compiled: Compiled, options: readonly CompiledOption[], state: State): readonly string[] {
   const descriptions: string[] = [];
   for (const option of options) {
-    const quantity = state.quantities[option.id] ?? 0;
+    const quantity = present(state.quantities[option.id]);
     const text = quantity === 0 ? null : descriptionOf(compiled, option);
     if (text !== null) descriptions.push(quantity > 1 ? `${quantity} × ${text}` : text);
   }

@@ -4,6 +4,7 @@ import type { Compiled, CompiledGroup, CompiledOption } from '../compiled/compil
 import { isSelectedIn } from '../compiled/rule-state.ts';
 import { brand, type ModelNumber } from '../data/brand.ts';
 import { OPTION_SEPARATOR } from '../data/constants.ts';
+import { present } from '../data/present.ts';
 import { printValue } from '../decimals/steps.ts';
 import { closeOf, openOf } from '../written/part-configurator.ts';
 
@@ -87,7 +88,7 @@ function codesOf(compiled: Compiled, group: CompiledGroup, state: State, as: Wri
     return [`${openOf(group.data)}${printModelNumber(part.compiled, part.state).itemNo}${closeOf(group.data)}`];
   }
   if (group.isNumber) {
-    const answer = state.answers[group.index] ?? null;
+    const answer = present(state.answers[group.index]);
     return answer === null ? [] : [printValue(answer, group.data)];
   }
   if (group.kind === 'text') return [state.texts[group.index] ?? ''].filter((text) => text !== '');
@@ -96,7 +97,7 @@ function codesOf(compiled: Compiled, group: CompiledGroup, state: State, as: Wri
   const order = as?.orders.get(group.index);
   const options = order === undefined ? group.options : inOrder(group.options, order);
   for (const option of options) {
-    const quantity = state.quantities[option.id] ?? 0;
+    const quantity = present(state.quantities[option.id]);
     const code = as?.codes.get(option.id) ?? option.code;
     const printed = quantity > 0 ? printOption(code === option.code ? option : { ...option, code }, quantity) : '';
     if (printed !== '') codes.push(printed);
@@ -111,7 +112,7 @@ function entriesOf(
   { sequences }: State,
   as: WrittenAs | null,
 ): readonly string[] {
-  const entries = sequences[group.index] ?? [];
+  const entries = present(sequences[group.index]);
   if (entries.length === 0) return [];
   const written = as?.entries.get(group.index);
   const codes = entries.map((id, at) => spelling(options[id], written?.length === entries.length ? written[at] : null));

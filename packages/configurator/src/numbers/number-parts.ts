@@ -1,5 +1,6 @@
 import type { ConfigGroup, ConfigOption, Configurator } from '../data/configurator.ts';
 import type { Evaluation, GroupState } from '../data/evaluation.ts';
+import { present } from '../data/present.ts';
 import { printDecimal } from '../decimals/decimal.ts';
 
 /** One part of a model number with its meaning. */
@@ -35,7 +36,7 @@ function wordsOf(configurator: Configurator, group: ConfigGroup, state: GroupSta
     ),
   );
   const words = options.map((option, index) => {
-    const { selected = false, quantity = 0 } = state.options[index] ?? {};
+    const { selected, quantity } = present(state.options[index]);
     const text = wordsOfOption(configurator, option);
     if (!selected || text === '') return '';
     return quantity > 1 ? `${quantity} × ${text}` : text;

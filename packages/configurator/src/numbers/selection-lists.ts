@@ -1,4 +1,5 @@
 import type { Selection, SelectionEntry, SelectionList } from '../data/configurator.ts';
+import { present } from '../data/present.ts';
 
 /** Returns the quantity of an option in a selection; 0 while it is unselected, and where nothing or another kind of answer stands. */
 export const quantityAt = (selection: Selection, group: number, option: number): number =>
@@ -10,7 +11,7 @@ export const numberOf = (entry: SelectionEntry | undefined): number | null =>
 
 /** Same quantities in the same shape. */
 export function isSame(a: Selection, b: Selection): boolean {
-  return a.length === b.length && a.every((list, index) => isSameList(list, b[index] ?? []));
+  return a.length === b.length && a.every((list, index) => isSameList(list, present(b[index])));
 }
 
 export function isSameList(a: SelectionList, b: SelectionList): boolean {

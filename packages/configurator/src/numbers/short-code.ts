@@ -1,5 +1,6 @@
 import type { Compiled, CompiledGroup } from '../compiled/compiled.ts';
 import type { Configurator, Selection, SelectionList } from '../data/configurator.ts';
+import { present } from '../data/present.ts';
 import { compile } from '../rules/compile.ts';
 import { initialSelection } from '../settling/selection.ts';
 import { type BitReader, type BitWriter, readBits, writeBits } from './bits.ts';
@@ -24,7 +25,7 @@ function writeLists(bits: BitWriter, configurator: Configurator, selection: Sele
   const initial = startOf(configurator);
   for (const group of compile(configurator).groups) {
     const list = selection[group.index] ?? [];
-    const differs = !isSameList(list, initial[group.index] ?? []);
+    const differs = !isSameList(list, present(initial[group.index]));
     bits.flag(differs);
     if (differs) FORMS[group.kind].write(bits, group, list);
   }
@@ -42,7 +43,7 @@ export function readShortCode(configurator: Configurator, code: string): Selecti
 function readLists(bits: BitReader, configurator: Configurator): Selection {
   const initial = startOf(configurator);
   return compile(configurator).groups.map((group) =>
-    bits.flag() ? FORMS[group.kind].read(bits, group) : (initial[group.index] ?? []),
+    bits.flag() ? FORMS[group.kind].read(bits, group) : present(initial[group.index]),
   );
 }
 
@@ -138,7 +139,7 @@ function shapeOf(configurator: Configurator): number {
     ]),
   );
   let hash = 0x811c9dc5;
-  for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
+  for (const sign of text) hash = Math.imul(hash ^ present(sign.codePointAt(0)), 0x01000193);
   const shape = (hash >>> 0) % 2 ** SHAPE_BITS;
   shapes.set(compiled, shape);
   return shape;

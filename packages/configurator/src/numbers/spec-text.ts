@@ -1,6 +1,7 @@
 import type { State } from '../bounds/state.ts';
 import type { Compiled, CompiledGroup } from '../compiled/compiled.ts';
 import type { FactState } from '../data/evaluation.ts';
+import { present } from '../data/present.ts';
 import { printDecimal } from '../decimals/decimal.ts';
 import { isAnswered } from '../settling/completeness.ts';
 import { describeGroup } from './description.ts';
@@ -23,7 +24,7 @@ export function specTextOf(compiled: Compiled, state: State, facts: readonly Fac
     if (part?.isComplete === true)
       sentences.push(...specTextOf(part.compiled, part.state, factStates(part.compiled, part.state)));
     for (const { id, data } of group.options) {
-      const quantity = data.specText ? (state.quantities[id] ?? 0) : 0;
+      const quantity = data.specText ? present(state.quantities[id]) : 0;
       if (quantity > 0) add(data.specText, String(quantity));
     }
   }
@@ -38,7 +39,7 @@ export function specTextOf(compiled: Compiled, state: State, facts: readonly Fac
 function answerOf(compiled: Compiled, group: CompiledGroup, state: State): string {
   const part = state.parts?.[group.index];
   if (part) return printModelNumber(part.compiled, part.state).itemNo;
-  const answer = state.answers[group.index] ?? null;
+  const answer = present(state.answers[group.index]);
   if (group.isNumber) return answer === null ? '' : printDecimal(answer);
   if (group.kind === 'text') return state.texts[group.index] ?? '';
   return describeGroup(compiled, group, state).join(', ');

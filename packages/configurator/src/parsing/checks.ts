@@ -2,6 +2,7 @@ import { isTooFew } from '../bounds/caps.ts';
 import { boundsOf, isWithin } from '../bounds/number-bounds.ts';
 import type { Compiled, CompiledGroup, CompiledOption } from '../compiled/compiled.ts';
 import { type AskedPart, hasAnswerIn, isSelectedIn } from '../compiled/rule-state.ts';
+import { present } from '../data/present.ts';
 import { listHolds } from '../rules/rules.ts';
 import { limitOf } from '../settling/limit.ts';
 import { isAllowed } from '../tables/leaving.ts';
@@ -84,7 +85,7 @@ function isHoldingRight(compiled: Compiled, group: CompiledGroup, choices: Choic
 }
 
 function isValueRight(group: CompiledGroup, choices: Choices): boolean {
-  const value = choices.values[group.index] ?? null;
+  const value = present(choices.values[group.index]);
   if (value === null) return true;
   const bounds = boundsOf(group, choices);
   return group.kind === 'text' ? isLengthWithin(value, bounds) : isWithin(value, bounds, group.data);

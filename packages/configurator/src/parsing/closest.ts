@@ -1,15 +1,16 @@
+import { present } from '../data/present.ts';
 /** The number of edits between two codes, where a change of case alone is half an edit. */
 export function editDistance(a: string, b: string): number {
   let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row += 1) {
     const current = [row];
     for (let column = 1; column <= b.length; column += 1) {
-      const replaced = (previous[column - 1] ?? 0) + unlike(a.charAt(row - 1), b.charAt(column - 1));
-      current.push(Math.min(replaced, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
+      const replaced = present(previous[column - 1]) + unlike(a.charAt(row - 1), b.charAt(column - 1));
+      current.push(Math.min(replaced, present(previous[column]) + 1, present(current[column - 1]) + 1));
     }
     previous = current;
   }
-  return previous[b.length] ?? 0;
+  return present(previous[b.length]);
 }
 
 function unlike(a: string, b: string): number {

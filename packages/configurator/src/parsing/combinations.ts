@@ -1,4 +1,5 @@
 import type { Alternative, Compiled, CompiledGroup, CompiledList, CompiledOption } from '../compiled/compiled.ts';
+import { present } from '../data/present.ts';
 
 /** Up to so many options every set of them is tried. */
 export const MOST_COMBINED = 4;
@@ -29,7 +30,7 @@ export function combinationsOf(
     }
   }
   const sorted = sets.sort((a, b) => a.length - b.length);
-  return sorted.map((ids) => ids.flatMap((id) => compiled.options[id] ?? []));
+  return sorted.map((ids) => ids.map((id) => present(compiled.options[id])));
 }
 
 /** Options that change the limit, each with a code that makes it do so. */

@@ -1,5 +1,6 @@
 import type { Compiled, CompiledGroup, CompiledList, CompiledOption, CompiledPair } from '../compiled/compiled.ts';
 import { type Mentions, mentionsOfLimit, mentionsOfList, mentionsOfTable, together } from '../compiled/measures.ts';
+import { present } from '../data/present.ts';
 import type { CompiledTable } from '../table-cells/compiled-table.ts';
 import { mayLosePieces } from '../written/quantity.ts';
 
@@ -62,7 +63,7 @@ export function constraintsOf(compiled: Compiled): readonly Constraint[] {
     const pieces = [...new Set(mentioned.pieces)];
     // Settling may leave fewer pieces than were read: then only settling decides.
     const isSettled = subject.kind === 'settling' || pieces.some((id) => isUnsure(compiled, id));
-    const touched = [...allIds.map((id) => compiled.options[id]?.group ?? 0), ...groups, ...allValues];
+    const touched = [...allIds.map((id) => present(compiled.options[id]).group), ...groups, ...allValues];
     if (isSettled) touched.push(end);
     const [first, last] = [Math.min(...touched), Math.max(...touched)];
     const tied = { ids: allIds, groups, values: allValues, pieces, first, last };
@@ -86,9 +87,8 @@ export function constraintsOf(compiled: Compiled): readonly Constraint[] {
 }
 
 function isUnsure({ options, groups }: Compiled, id: number): boolean {
-  const option = options[id];
-  const group = groups[option?.group ?? -1];
-  return option !== undefined && group !== undefined && mayLosePieces(group.data, option.data);
+  const { group, data } = present(options[id]);
+  return mayLosePieces(present(groups[group]).data, data);
 }
 
 function addGroup(
@@ -131,8 +131,8 @@ function addGroup(
 
 /** Whether it also matters for disabling if a rule holds it. */
 function disablingTies({ options, groups }: Compiled, { keys, targets }: CompiledPair): Tied {
-  const held = targets.flatMap((id) => options[id] ?? []).filter(isHoldable);
-  const shown = held.flatMap(({ group }) => [groups[group]?.showIf ?? [], groups[group]?.hideIf ?? []]);
+  const held = targets.map((id) => present(options[id])).filter(isHoldable);
+  const shown = held.flatMap(({ group }) => [present(groups[group]).showIf, present(groups[group]).hideIf]);
   const mentions = held.flatMap(({ limits }) => limits.map(mentionsOfLimit));
   return { ids: [...keys, ...targets], lists: [...held.flatMap(ownLists), ...shown], mentions };
 }

@@ -1,4 +1,5 @@
 import type { Compiled } from '../compiled/compiled.ts';
+import { present } from '../data/present.ts';
 import type { Constraint } from './constraints.ts';
 
 /** The earlier choices that rules across a cut depend on: nothing else before the cut matters. */
@@ -20,10 +21,9 @@ export function cutsOf(compiled: Compiled, constraints: readonly Constraint[]): 
   }));
   for (const constraint of constraints) {
     for (let at = constraint.first + 1; at <= constraint.last; at += 1) {
-      const set = sets[at];
-      if (set === undefined) continue;
-      for (const id of constraint.ids) if ((compiled.options[id]?.group ?? at) < at) set.ids.add(id);
-      for (const id of constraint.pieces) if ((compiled.options[id]?.group ?? at) < at) set.pieces.add(id);
+      const set = present(sets[at]);
+      for (const id of constraint.ids) if (present(compiled.options[id]).group < at) set.ids.add(id);
+      for (const id of constraint.pieces) if (present(compiled.options[id]).group < at) set.pieces.add(id);
       for (const group of constraint.groups) if (group < at) set.groups.add(group);
       for (const group of constraint.values) if (group < at) set.values.add(group);
     }

@@ -1,5 +1,6 @@
 import type { Compiled, CompiledGroup, CompiledOption } from '../compiled/compiled.ts';
 import { OPTION_SEPARATOR } from '../data/constants.ts';
+import { present } from '../data/present.ts';
 import { compile } from '../rules/compile.ts';
 import { charactersOf } from '../written/characters.ts';
 import { closeOf, openOf } from '../written/part-configurator.ts';
@@ -108,7 +109,7 @@ function groupsThatMatter(compiled: Compiled, constraints: readonly Constraint[]
   for (let size = -1; size < matters.size; ) {
     size = matters.size;
     for (const { kind, ids, groups, values } of constraints) {
-      const touched = [...ids.map((id) => compiled.options[id]?.group ?? 0), ...groups, ...values];
+      const touched = [...ids.map((id) => present(compiled.options[id]).group), ...groups, ...values];
       const isTied =
         kind === 'requirement' ||
         kind === 'ending' ||

@@ -1,4 +1,5 @@
 import { hasAnswerIn, isSelectedIn } from '../compiled/rule-state.ts';
+import { present } from '../data/present.ts';
 import { limitOf } from '../settling/limit.ts';
 import type { Plan } from './plan.ts';
 import type { InSequence, Node, Search, Within } from './search-state.ts';
@@ -25,10 +26,10 @@ export function keyOf({ plan, quantities, values, literals }: Search, { index, a
   let key = `${index}:${at}:${first ? 1 : 0}:${open}:`;
   if (cut === undefined) return key;
   for (const id of cut.ids) key += isSelectedIn(quantities, id) ? '1' : '0';
-  for (const id of cut.pieces) key += `*${quantities[id] ?? 0}`;
+  for (const id of cut.pieces) key += `*${present(quantities[id])}`;
   for (const group of cut.groups)
     key += literals[group] === true ? 'L' : isHolding(plan, group, quantities, values) ? '1' : '0';
-  for (const group of cut.values) key += `,${values[group] ?? ''}`;
+  for (const group of cut.values) key += `,${values[group]}`;
   return key;
 }
 
@@ -36,7 +37,7 @@ export function keyOf({ plan, quantities, values, literals }: Search, { index, a
 export function keyWithin(search: Search, within: Within): string {
   const { group, next, at, printed, any, index } = within;
   const after = keyOf(search, { index: index + 1, at, first: false, open: '' });
-  const tied = group.tiedBack.map(({ id }) => search.quantities[id] ?? 0).join();
+  const tied = group.tiedBack.map(({ id }) => present(search.quantities[id])).join();
   return `${keyOf(search, within)}/${next}${printed ? 'p' : ''}${any ? 'a' : ''}${limitOf(group.group, search.quantities).counted.length}/${tied}/${after}`;
 }
 
@@ -44,7 +45,7 @@ export function keyWithin(search: Search, within: Within): string {
 export function keyInSequence(search: Search, within: InSequence): string {
   const { planned, entries, index } = within;
   const after = keyOf(search, { index: index + 1, at: within.at, first: false, open: '' });
-  const counts = planned.group.options.map(({ id }) => search.quantities[id] ?? 0).join();
+  const counts = planned.group.options.map(({ id }) => present(search.quantities[id])).join();
   return `${keyOf(search, within)}/${entries.length}:${counts}/${after}`;
 }
 

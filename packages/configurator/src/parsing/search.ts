@@ -2,6 +2,7 @@ import type { CompiledGroup, CompiledOption } from '../compiled/compiled.ts';
 import { isSelectedIn } from '../compiled/rule-state.ts';
 import type { Configurator } from '../data/configurator.ts';
 import { OPTION_SEPARATOR } from '../data/constants.ts';
+import { present } from '../data/present.ts';
 import { comparable } from '../numbers/comparable.ts';
 import { printModelNumber, separatorBefore } from '../numbers/model-number.ts';
 import { isSame } from '../numbers/selection-lists.ts';
@@ -181,7 +182,7 @@ function walkChoice(search: Search, node: Node, planned: PlannedGroup): boolean 
   const held = holdable.filter((option) => isCertainlyHeld(search, option));
   // Of several that are held the first is the answer: one before it may be held, too.
   const mayBeHeld = (option: CompiledOption): boolean =>
-    held.includes(option) || (option.index < (held[0]?.index ?? 0) && holdable.includes(option));
+    held.includes(option) || (option.index < present(held[0]).index && holdable.includes(option));
   const isPossible = (option: CompiledOption): boolean =>
     (held.length === 0 || mayBeHeld(option)) && isAllowed(search, option);
   let found = false;

@@ -2,6 +2,7 @@ import type { State } from '../bounds/state.ts';
 import type { Picked } from '../bounds/working-state.ts';
 import type { Compiled, CompiledOption } from '../compiled/compiled.ts';
 import { isSelectedIn } from '../compiled/rule-state.ts';
+import { present } from '../data/present.ts';
 import { settle } from '../settling/settle.ts';
 import { mayLosePieces } from '../written/quantity.ts';
 
@@ -17,7 +18,7 @@ export function settledReading(compiled: Compiled, picked: Picked, onSettle: () 
     const lost = compiled.options.find(({ id }) => isSelectedIn(left, id) && !isSelectedIn(state.quantities, id));
     const giving = lost === undefined ? undefined : lastGiving(compiled, lost.group, left);
     if (giving === undefined) return state;
-    left[giving.id] = (left[giving.id] ?? 0) - 1;
+    left[giving.id] = present(left[giving.id]) - 1;
   }
 }
 
@@ -25,6 +26,6 @@ function lastGiving({ groups }: Compiled, index: number, left: readonly number[]
   const group = groups[index];
   if (group === undefined || group.isNumber || !group.limits.some(({ of }) => of !== null)) return undefined;
   return group.options.findLast(
-    ({ id, data }) => (left[id] ?? 0) > 1 && data.isQtyReadonly !== true && mayLosePieces(group.data, data),
+    ({ id, data }) => present(left[id]) > 1 && data.isQtyReadonly !== true && mayLosePieces(group.data, data),
   );
 }

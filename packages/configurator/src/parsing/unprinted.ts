@@ -1,5 +1,6 @@
 import type { Compiled, CompiledGroup, CompiledOption } from '../compiled/compiled.ts';
 import { isSelectedIn } from '../compiled/rule-state.ts';
+import { present } from '../data/present.ts';
 import { limitOf } from '../settling/limit.ts';
 import { valuesAround } from './break-points.ts';
 import { matchNumber } from './match.ts';
@@ -45,7 +46,7 @@ export function unprintedValues(
   if (breakPoints === null) return [null];
   const near = breakPoints.partners.flatMap((partner) => {
     if (partner.index > group.index) return partner.printed ? valuesReadIn(text, partner) : [];
-    const value = values[partner.index] ?? null;
+    const value = present(values[partner.index]);
     return value === null ? [] : [value];
   });
   const beside = [...new Set(near)].flatMap((edge) => valuesAround(group, edge));

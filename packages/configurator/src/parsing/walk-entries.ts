@@ -1,6 +1,7 @@
 import { ownBounds } from '../bounds/number-bounds.ts';
 import type { CompiledGroup, CompiledOption } from '../compiled/compiled.ts';
 import { OPTION_SEPARATOR } from '../data/constants.ts';
+import { present } from '../data/present.ts';
 import { separatorBefore } from '../numbers/model-number.ts';
 import { isLengthWithin, lengthOf, textEntered } from '../written/entered-text.ts';
 import { isAllowed } from './possible.ts';
@@ -36,7 +37,7 @@ function endsOfText({ data }: CompiledGroup, text: string, at: number): readonly
   const ends: number[] = [];
   let end = at;
   for (let length = 1; length <= bounds.max && end < text.length; length += 1) {
-    end += (text.codePointAt(end) ?? 0) > 0xffff ? 2 : 1;
+    end += present(text.codePointAt(end)) > 0xffff ? 2 : 1;
     const own = text.slice(at, end);
     if (isLengthWithin(length, bounds) && textEntered(own, data) === own) ends.push(end);
   }
@@ -66,7 +67,7 @@ function nextEntry(search: Search, within: InSequence, onward: Onward): boolean 
   const matches = text.startsWith(separator, within.at);
   const at = matches ? within.at + separator.length : within.at;
   const isPossible = (option: CompiledOption): boolean =>
-    (search.quantities[option.id] ?? 0) < option.maxQuantity && isAllowed(search, option);
+    present(search.quantities[option.id]) < option.maxQuantity && isAllowed(search, option);
   search.progress?.expect(at, group, group.options.filter(isPossible), search);
   if (!matches) return false;
   const byFirst = search.written === null ? planned.byFirst : planned.byFirstWritten;
@@ -74,7 +75,7 @@ function nextEntry(search: Search, within: InSequence, onward: Onward): boolean 
   const spellings = [...(byFirst.get(text.charAt(at)) ?? []), ...(byFirst.get('') ?? [])];
   for (const { option, as } of spellings) {
     if (!isPossible(option) || !text.startsWith(as.code, at)) continue;
-    const was = search.quantities[option.id] ?? 0;
+    const was = present(search.quantities[option.id]);
     search.quantities[option.id] = was + 1;
     const next = { ...within, at: at + as.code.length, entries: [...entries, option.id], codes: [...codes, as.code] };
     found = withEntries(search, next, () => walkSequence(search, next, onward)) || found;
@@ -85,7 +86,7 @@ function nextEntry(search: Search, within: InSequence, onward: Onward): boolean 
 
 function withEntries(search: Search, { planned, entries, codes }: InSequence, walk: () => boolean): boolean {
   const { index } = planned.group;
-  const was = search.sequences[index] ?? null;
+  const was = present(search.sequences[index]);
   const wrote = search.written?.entries.get(index);
   search.sequences[index] = entries;
   search.written?.entries.set(index, codes);

@@ -1,6 +1,7 @@
 import type { State } from '../bounds/state.ts';
 import type { Compiled, CompiledOption, CompiledPrice } from '../compiled/compiled.ts';
 import { brand, type Cents } from '../data/brand.ts';
+import { present } from '../data/present.ts';
 import { NO_CENTS, timesQuantity, toCents } from '../decimals/money.ts';
 import { listHolds } from '../rules/rules.ts';
 import { tablePrices } from '../tables/table-prices.ts';
@@ -30,16 +31,16 @@ export function totalOf(compiled: Compiled, state: State): Cents | null {
   let total: number = compiled.adderPrice;
   let selected = false;
   for (const option of compiled.options) {
-    const quantity = state.quantities[option.id] ?? 0;
+    const quantity = present(state.quantities[option.id]);
     if (quantity === 0) continue;
-    const isSequence = compiled.groups[option.group]?.kind === 'sequence';
+    const isSequence = present(compiled.groups[option.group]).kind === 'sequence';
     const line = lineOf(priceInForce(option, state), isSequence ? 1 : quantity);
     if (line === null) return null;
     total += isSequence ? line * quantity : line;
     selected = true;
   }
   for (const { index, data } of compiled.groups) {
-    const answer = state.answers[index] ?? null;
+    const answer = present(state.answers[index]);
     if (answer === null) continue;
     const part = state.parts?.[index];
     if (part) {

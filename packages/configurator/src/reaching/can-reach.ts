@@ -3,6 +3,7 @@ import type { Alternative, Compiled, CompiledGroup, CompiledRequirement } from '
 import { mentionsOfList, together } from '../compiled/measures.ts';
 import { type InContext, inContext } from '../context/in-context.ts';
 import type { Configurator, Rule, Selection } from '../data/configurator.ts';
+import { present } from '../data/present.ts';
 import { decidersOf } from '../lint/reachability.ts';
 import { type Assignment, emptyAssignment } from '../lint/searching/assignment.ts';
 import type { Budget } from '../lint/searching/context.ts';
@@ -111,9 +112,9 @@ function search(compiled: Compiled, components: readonly Component[], budget: Bu
     for (const { index, options, kind, isNumber } of component.groups) {
       assignment.decided[index] = true;
       if (kind === 'assembly') assignment.parts[index] = found.parts?.[index] ?? null;
-      if (isNumber) assignment.values[index] = found.values[index] ?? null;
-      if (kind === 'text') assignment.values[index] = found.answers[index] ?? null;
-      for (const { id } of options) assignment.quantities[id] = found.quantities[id] ?? 0;
+      if (isNumber) assignment.values[index] = present(found.values[index]);
+      if (kind === 'text') assignment.values[index] = present(found.answers[index]);
+      for (const { id } of options) assignment.quantities[id] = present(found.quantities[id]);
     }
   }
   const state = settle(compiled, assignment, null);

@@ -1,5 +1,6 @@
 import type { Compiled, CompiledGroup, CompiledRequirement } from '../compiled/compiled.ts';
 import { groupsOfList } from '../compiled/measures.ts';
+import { present } from '../data/present.ts';
 import { constraintsOf } from '../parsing/constraints.ts';
 import type { CompiledTable } from '../table-cells/compiled-table.ts';
 
@@ -19,17 +20,17 @@ export function componentsOf(compiled: Compiled): readonly Component[] {
   const constraints = constraintsOf(compiled);
   const parents = compiled.groups.map((_, index) => index);
   const rootOf = (index: number): number => {
-    const parent = parents[index] ?? index;
+    const parent = present(parents[index]);
     return parent === index ? index : rootOf(parent);
   };
   const tied = new Set<number>();
   for (const { kind, ids, groups, values } of constraints) {
-    const own = [...ids.map((id) => compiled.options[id]?.group ?? 0), ...values];
+    const own = [...ids.map((id) => present(compiled.options[id]).group), ...values];
     // An option that ends a number touches all groups after it.
     const touched = [...new Set([...own, ...(kind === 'ending' ? [] : groups)])];
     for (const index of touched) {
       tied.add(index);
-      parents[rootOf(index)] = rootOf(touched[0] ?? index);
+      parents[rootOf(index)] = rootOf(present(touched[0]));
     }
   }
   tieEnds(compiled, tied, (a, b) => {
@@ -43,7 +44,7 @@ export function componentsOf(compiled: Compiled): readonly Component[] {
   return roots.map((root) => {
     const isIn = (index: number): boolean => tied.has(index) && rootOf(index) === root;
     return {
-      groups: order.filter(isIn).flatMap((index) => compiled.groups[index] ?? []),
+      groups: order.filter(isIn).map((index) => present(compiled.groups[index])),
       requires: compiled.requires.filter((each) => [...groupsOfList(each.if), ...groupsOfList(each.then)].some(isIn)),
       tables: compiled.tables.filter(({ columns }) => columns.some(({ group }) => isIn(group))),
       mentioned,

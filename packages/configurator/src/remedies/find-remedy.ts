@@ -1,6 +1,7 @@
 import { type InContext, inContext } from '../context/in-context.ts';
 import type { Configurator, Selection } from '../data/configurator.ts';
 import type { Evaluation, SingleChange } from '../data/evaluation.ts';
+import { present } from '../data/present.ts';
 import { evaluate } from '../evaluating/evaluate.ts';
 import { freeingInSteps } from '../explaining/explain-disabled.ts';
 import { finish, type Pausable } from '../pausable.ts';
@@ -58,7 +59,7 @@ function answersAnOpenQuestion(configurator: Configurator, { groups }: Evaluatio
   const at = configGroups.findIndex(({ name }) => name === change.group);
   const state = groups[at];
   if (change.kind === 'in-part') {
-    const part = partConfigurator(configurator, configGroups[at] ?? {});
+    const part = partConfigurator(configurator, present(configGroups[at]));
     return part === null || state?.assembly === undefined || answersAnOpenQuestion(part, state.assembly, change.change);
   }
   return state?.answered !== true && state?.optional !== true && configGroups[at]?.multiselect !== true;

@@ -1,6 +1,7 @@
 import { brand } from '../data/brand.ts';
 import type { ConfigGroup, Configurator, Rating } from '../data/configurator.ts';
 import type { Evaluation, FreeingChange, GroupState, SingleChange } from '../data/evaluation.ts';
+import { present } from '../data/present.ts';
 import { evaluate } from '../evaluating/evaluate.ts';
 import { numberIn } from '../rules/compile-sum.ts';
 import { partConfigurator } from '../written/part-configurator.ts';
@@ -103,7 +104,7 @@ function costOf({ total: before }: Evaluation, { total: after }: Evaluation): Re
 function lostIn(was: GroupState, is: GroupState, isSwitched: boolean): number {
   const isSequence = was.codes !== undefined;
   const gone = was.options.reduce(
-    (sum, { quantity }, at) => sum + goneOf(quantity, is.options[at]?.quantity ?? 0, isSequence),
+    (sum, { quantity }, at) => sum + goneOf(quantity, present(is.options[at]).quantity, isSequence),
     0,
   );
   const isValueGone =
@@ -123,7 +124,7 @@ function goneOf(was: number, is: number, isSequence: boolean): number {
 function amountIn(group: ConfigGroup, state: GroupState, { of }: Rating): number {
   let amount = 0;
   for (const [at, option] of (group.options ?? []).entries()) {
-    amount += (state.options[at]?.quantity ?? 0) * (numberIn(option.attributes, of) ?? 0);
+    amount += present(state.options[at]).quantity * (numberIn(option.attributes, of) ?? 0);
   }
   return amount;
 }

@@ -3,6 +3,7 @@ import type { AskedPart, RuleState } from '../compiled/rule-state.ts';
 import { type InContext, inContext, valuesOf } from '../context/in-context.ts';
 import type { Configurator } from '../data/configurator.ts';
 import type { Evaluation, GroupState } from '../data/evaluation.ts';
+import { present } from '../data/present.ts';
 import { lengthOf } from '../written/entered-text.ts';
 import { textsOfFact } from '../written/fact-texts.ts';
 import { type MeasureSyntax, parseRule } from '../written/rule-text.ts';
@@ -120,5 +121,5 @@ function groupsMeasured(measure: MeasureSyntax, compiled: Compiled): readonly st
 }
 
 function groupsOfFact(name: string, { groups, factByName }: Compiled): readonly string[] {
-  return (factByName.get(name)?.groups ?? []).flatMap((group) => groups[group]?.name ?? []);
+  return (factByName.get(name)?.groups ?? []).map((group) => present(groups[group]).name);
 }

@@ -11,6 +11,7 @@ import type { RuleScope } from '../compiled/rule-scope.ts';
 import { defaultOf } from '../context/in-context.ts';
 import type { ConfigGroup, ConfigOption, Configurator, Requirement } from '../data/configurator.ts';
 import { GROUP_SEPARATOR, OPTION_SEPARATOR } from '../data/constants.ts';
+import { present } from '../data/present.ts';
 import { toCents } from '../decimals/money.ts';
 import { compileTable } from '../tables/compile-table.ts';
 import { withoutFlags } from '../written/entry-flags.ts';
@@ -235,7 +236,7 @@ function linkDependents(groups: readonly WritableGroup[]): void {
       for (let later = group.index + 1; later < groups.length; later += 1) dependents[group.index]?.add(later);
     }
   }
-  for (const group of groups) group.dependents = [...(dependents[group.index] ?? [])];
+  for (const group of groups) group.dependents = [...present(dependents[group.index])];
 }
 
 function sourcesOf(group: CompiledGroup): readonly number[] {
@@ -256,10 +257,9 @@ function dependencyOrder(groups: readonly CompiledGroup[]): readonly number[] {
   const visit = (index: number): void => {
     if (seen.has(index)) return;
     seen.add(index);
-    const later = groups[index]?.dependents ?? [];
-    for (let at = later.length - 1; at >= 0; at -= 1) visit(later[at] ?? 0);
+    for (const later of present(groups[index]).dependents.toReversed()) visit(later);
     finished.push(index);
   };
-  for (let index = groups.length - 1; index >= 0; index -= 1) visit(index);
+  for (const { index } of groups.toReversed()) visit(index);
   return finished.reverse();
 }

@@ -8,6 +8,7 @@ import type {
   SumMeasure,
 } from '../compiled/compiled.ts';
 import { hasAnswerIn, isSelectedIn, type RuleState } from '../compiled/rule-state.ts';
+import { present } from '../data/present.ts';
 import { type Amount, addAmounts, compareAmounts, exactly } from '../decimals/amount.ts';
 import { type Decimal, decimalOf, product, roundedTo } from '../decimals/decimal.ts';
 import { fittingRow } from '../tables/rows.ts';
@@ -55,7 +56,7 @@ export const COMPARE: Record<Operator, (a: Amount, b: Amount) => boolean> = {
 function anyMeasured(measure: Measure, state: RuleState, is: (value: Amount) => boolean): boolean {
   switch (measure.kind) {
     case 'value': {
-      const answer = state.answers[measure.group] ?? null;
+      const answer = present(state.answers[measure.group]);
       return answer !== null && is(answer);
     }
     case 'attribute':
@@ -100,14 +101,14 @@ function sumOf(measure: SumMeasure, state: RuleState): Decimal {
   const { quantities, answers } = state;
   let units = measure.constant;
   for (const piece of measure.pieces) {
-    const quantity = quantities[piece.id] ?? 0;
+    const quantity = present(quantities[piece.id]);
     if (quantity > 0) units += BigInt(quantity) * piece.units;
   }
   for (const option of measure.options) if (isSelectedIn(quantities, option.id)) units += option.units;
   for (const answered of measure.answered) if (hasAnswerIn(answers, answered.group)) units += answered.units;
   let sum: Decimal = { units, places: measure.places };
   for (const { group, factor } of measure.values) {
-    const answer = answers[group] ?? null;
+    const answer = present(answers[group]);
     if (answer !== null) sum = addAmounts(sum, product(factor, decimalOf(answer)));
   }
   for (const { measure: given, factor } of measure.given) {

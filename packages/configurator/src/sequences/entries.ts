@@ -2,6 +2,7 @@ import { capOf } from '../bounds/caps.ts';
 import { boundsOf } from '../bounds/number-bounds.ts';
 import type { Compiled, CompiledGroup, CompiledOption } from '../compiled/compiled.ts';
 import type { RuleState } from '../compiled/rule-state.ts';
+import { present } from '../data/present.ts';
 
 /** How often an option may stand in its sequence: `maxQty` and its own limits. */
 export function mostEntries(option: CompiledOption, state: RuleState): number {
@@ -35,7 +36,7 @@ export function keptEntries(
 
 /** Entries in option order, where only the quantities are known. */
 export function entriesFrom({ options }: CompiledGroup, quantities: readonly number[]): readonly number[] {
-  return options.flatMap(({ id }) => new Array<number>(quantities[id] ?? 0).fill(id));
+  return options.flatMap(({ id }) => new Array<number>(present(quantities[id])).fill(id));
 }
 
 /** The entries without the last one of an option. */

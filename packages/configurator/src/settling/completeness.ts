@@ -4,6 +4,7 @@ import type { State } from '../bounds/state.ts';
 import type { Compiled, CompiledGroup } from '../compiled/compiled.ts';
 import { hasAnswerIn, isSelectedIn } from '../compiled/rule-state.ts';
 import type { Missing } from '../data/evaluation.ts';
+import { present } from '../data/present.ts';
 import { listHolds } from '../rules/rules.ts';
 import type { CompiledTable } from '../table-cells/compiled-table.ts';
 import { doHeldDisagree, isAllowed } from '../tables/leaving.ts';
@@ -16,7 +17,7 @@ export function missingFrom(compiled: Compiled, state: State): readonly Missing[
   const last = lastVisible(compiled, state);
   for (const group of compiled.groups) {
     if (state.visible[group.index] !== true) continue;
-    const value = state.values[group.index] ?? null;
+    const value = present(state.values[group.index]);
     const refusing = refusingTable(compiled, group, state);
     if (refusing !== null) missing.push({ code: 'table', table: refusing.name });
     else if (value !== null && state.answers[group.index] === null) {
@@ -64,14 +65,16 @@ function refusingTable({ tables, groups }: Compiled, group: CompiledGroup, state
   );
   const refusing = (answers: State['answers']): CompiledTable | undefined =>
     columned.find((table) => !doHeldDisagree(table, state) && !isAllowed(table, askedOf(table, { ...state, answers })));
-  const alone = state.answers.with(index, state.values[index] ?? null);
-  const together = groups.map((one) => (isRefused(one, state) ? (state.values[one.index] ?? null) : alone[one.index]));
-  return refusing(alone) ?? refusing(together.map((answer) => answer ?? null)) ?? null;
+  const alone = state.answers.with(index, present(state.values[index]));
+  const together = groups.map((one) =>
+    isRefused(one, state) ? present(state.values[one.index]) : present(alone[one.index]),
+  );
+  return refusing(alone) ?? refusing(together) ?? null;
 }
 
 /** Whether a number within its bounds does not count: then a table refuses it. */
 function isRefused(group: CompiledGroup, state: State): boolean {
-  const value = state.values[group.index] ?? null;
+  const value = present(state.values[group.index]);
   if (!group.isNumber || value === null || state.answers[group.index] !== null) return false;
   return state.visible[group.index] === true && isWithin(value, boundsOf(group, state), group.data);
 }

@@ -6,6 +6,7 @@ import { type Mentions, mentionsOfFact, mentionsOfMeasure } from '../compiled/me
 import { hasAnswerIn, isSelectedIn } from '../compiled/rule-state.ts';
 import { freeingFacts } from '../context/other-contexts.ts';
 import type { Cause, DisabledReason } from '../data/evaluation.ts';
+import { present } from '../data/present.ts';
 import { toNumber } from '../decimals/amount.ts';
 import { compile } from '../rules/compile.ts';
 import { numberIn } from '../rules/compile-sum.ts';
@@ -92,7 +93,7 @@ function limitReason(compiled: Compiled, limit: number, { counted }: Limit): Dis
 
 function tableReason(compiled: Compiled, { table, causes, facts }: TableAgainst): DisabledReason {
   const named = causes.map(({ id, group }) =>
-    id === null ? { group: compiled.groups[group]?.name ?? '' } : causeOf(compiled, id),
+    id === null ? { group: present(compiled.groups[group]).name } : causeOf(compiled, id),
   );
   if (facts.length === 0) return { code: 'table', table: table.name, causes: named };
   const all: readonly Cause[] = [...facts.map((group) => ({ group })), ...named];
@@ -103,13 +104,13 @@ function tableReason(compiled: Compiled, { table, causes, facts }: TableAgainst)
 /** A sequence with as many entries as it may have takes no more. */
 function fullReason(group: CompiledGroup, state: State): readonly DisabledReason[] {
   const max = longest(group, state);
-  return (state.sequences[group.index] ?? []).length >= max ? [{ code: 'full', max }] : NO_REASONS;
+  return present(state.sequences[group.index]).length >= max ? [{ code: 'full', max }] : NO_REASONS;
 }
 
 /** An option that stands in its sequence as often as it may. That its limits leave it no piece is said with its own rules. */
 function oftenReason(option: CompiledOption, state: State): readonly DisabledReason[] {
   const max = mostEntries(option, state);
-  return max >= 1 && (state.quantities[option.id] ?? 0) >= max ? [{ code: 'quantity', max }] : NO_REASONS;
+  return max >= 1 && present(state.quantities[option.id]) >= max ? [{ code: 'quantity', max }] : NO_REASONS;
 }
 
 /** The bounds of an attribute that stand against an option. */
@@ -127,7 +128,7 @@ function boundReason(
     return [{ code: 'limit', of, ...(min === null ? {} : { min: toNumber(min) }), ...limit, causes: [] }];
   }
   const isSequence = group.kind === 'sequence';
-  const start = isSequence ? (state.quantities[option.id] ?? 0) + 1 : Math.min(option.quantity, capOf(option, state));
+  const start = isSequence ? present(state.quantities[option.id]) + 1 : Math.min(option.quantity, capOf(option, state));
   if (mostPieces(group, option, state, [bounds]) >= start) return NO_REASONS;
   const having = group.options.filter(
     ({ id, data }) =>
@@ -191,7 +192,7 @@ export function causesOf(compiled: Compiled, list: CompiledList, state: State): 
   const addAnswered = ({ ids, values }: Mentions, isAnswered = false): void => {
     for (const id of ids) if (isSelectedIn(state.quantities, id)) add(causeOf(compiled, id));
     for (const index of values) {
-      if (isAnswered || hasAnswerIn(state.answers, index)) add({ group: compiled.groups[index]?.name ?? '' });
+      if (isAnswered || hasAnswerIn(state.answers, index)) add({ group: present(compiled.groups[index]).name });
     }
   };
   for (const { alternatives } of list) {
@@ -214,8 +215,8 @@ export function causesOf(compiled: Compiled, list: CompiledList, state: State): 
 }
 
 function causeOf(compiled: Compiled, id: number): Cause {
-  const option = compiled.options[id];
-  return { group: compiled.groups[option?.group ?? -1]?.name ?? '', code: option?.code ?? '' };
+  const { group, code } = present(compiled.options[id]);
+  return { group: present(compiled.groups[group]).name, code };
 }
 
 function isSameCause(a: Cause, b: Cause): boolean {

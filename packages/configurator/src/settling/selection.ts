@@ -4,6 +4,7 @@ import type { Compiled, CompiledGroup, CompiledOption } from '../compiled/compil
 import { isSelectedIn } from '../compiled/rule-state.ts';
 import { type InContext, inContext } from '../context/in-context.ts';
 import type { Configurator, Selection } from '../data/configurator.ts';
+import { present } from '../data/present.ts';
 import { compile } from '../rules/compile.ts';
 import { textEntered } from '../written/entered-text.ts';
 import { clampQuantity } from '../written/quantity.ts';
@@ -115,7 +116,7 @@ export function setText(
   return answerGroup(stated, selection, groupName, options, ({ group, state }) => {
     if (group.kind !== 'text') return null;
     const taken = textEntered(text, group.data);
-    return taken === (state.texts[group.index] ?? null) ? null : { texts: state.texts.with(group.index, taken) };
+    return taken === present(state.texts[group.index]) ? null : { texts: state.texts.with(group.index, taken) };
   });
 }
 
@@ -131,7 +132,7 @@ export function setSequence(
     if (group.kind !== 'sequence') return null;
     const given: readonly unknown[] = Array.isArray(codes) ? codes : [];
     const entries = given.flatMap((code) => (typeof code === 'string' ? (group.optionByCode.get(code)?.id ?? []) : []));
-    const now = state.sequences[group.index] ?? [];
+    const now = present(state.sequences[group.index]);
     const isSame = now.length === entries.length && now.every((id, at) => id === entries[at]);
     return isSame ? null : { sequences: state.sequences.with(group.index, entries) };
   });

@@ -6,6 +6,7 @@ import type { Picked, WorkingState } from '../bounds/working-state.ts';
 import type { Compiled, CompiledGroup, CompiledOption } from '../compiled/compiled.ts';
 import { isSelectedIn } from '../compiled/rule-state.ts';
 import type { Selection } from '../data/configurator.ts';
+import { present } from '../data/present.ts';
 import { listHolds } from '../rules/rules.ts';
 import { withoutLast } from '../sequences/entries.ts';
 import { leavingOf } from '../tables/leaving.ts';
@@ -80,9 +81,9 @@ function applyRules(working: WorkingState): void {
   for (let again = true; again; ) {
     again = false;
     for (const index of order) {
-      const group = groups[index];
-      if (group === undefined || working.dirty[index] !== true) continue;
+      if (working.dirty[index] !== true) continue;
       working.dirty[index] = false;
+      const group = present(groups[index]);
       if (!visit(working, group)) continue;
       again = true;
       visits -= 1;
@@ -120,7 +121,7 @@ function isShown(working: WorkingState, { index, showIf, hideIf }: CompiledGroup
 
 /** Only a complete part answers; one that is begun is kept while the group shows. */
 function visitAssembly(working: WorkingState, { index }: CompiledGroup, visible: boolean): boolean {
-  const part = visible ? (working.parts[index] ?? null) : null;
+  const part = visible ? present(working.parts[index]) : null;
   const answer = part?.isComplete === true ? 1 : null;
   const changed = working.answers[index] !== answer && !(working.frozen && answer !== null);
   working.parts[index] = part;
@@ -131,7 +132,7 @@ function visitAssembly(working: WorkingState, { index }: CompiledGroup, visible:
 
 function visitNumber(working: WorkingState, group: CompiledGroup, visible: boolean): boolean {
   const { index, data } = group;
-  const value = visible ? (working.sourceValues[index] ?? null) : null;
+  const value = visible ? present(working.sourceValues[index]) : null;
   const bounded = value !== null && isWithin(value, boundsOf(group, working), data) ? value : null;
   working.bounded[index] = bounded;
   const answer = working.barred[index] === true ? null : bounded;
@@ -147,12 +148,12 @@ function visitOptions(working: WorkingState, group: CompiledGroup, visible: bool
   for (const option of group.options) {
     const { id, quantity } = option;
     if (visible && group.multiselect) judgeOption(working, id);
-    const source = working.source[id] ?? 0;
+    const source = present(working.source[id]);
     let next = 0;
     if (visible && (group.multiselect || only === id))
       next = working.held[id] ? source || quantity : isKept(working, id) ? source : 0;
     if (next > 0 && option.limits.length > 0) next = capped(working, option, next);
-    const now = working.quantities[id] ?? 0;
+    const now = present(working.quantities[id]);
     if (!visible) {
       working.held[id] = false;
       working.allowed[id] = true;
@@ -185,8 +186,7 @@ function judge(working: WorkingState, group: CompiledGroup): number | null {
 }
 
 function judgeOption(working: WorkingState, id: number): void {
-  const option = working.compiled.options[id];
-  if (option === undefined) return;
+  const option = present(working.compiled.options[id]);
   const { enableIf, disableIf, selectIf, always, data } = option;
   const allowed =
     data.neverDisabled === true ||
@@ -200,8 +200,8 @@ function judgeOption(working: WorkingState, id: number): void {
 
 /** Picked and allowed; options that a visitor cannot pick, or that were only held until now, go. */
 function isKept(working: WorkingState, id: number): boolean {
-  if (working.allowed[id] !== true || (working.source[id] ?? 0) === 0) return false;
-  if (working.compiled.options[id]?.data.isReadonly === true) return false;
+  if (working.allowed[id] !== true || present(working.source[id]) === 0) return false;
+  if (present(working.compiled.options[id]).data.isReadonly === true) return false;
   return working.before?.held[id] !== true;
 }
 
@@ -254,14 +254,14 @@ function removeOne(working: WorkingState): boolean {
 
 /** Takes pieces off an option, or all of it. */
 function lose(working: WorkingState, { id, quantity }: Excess): boolean {
-  const index = working.compiled.options[id]?.group ?? 0;
-  const isSequence = working.compiled.groups[index]?.kind === 'sequence';
+  const index = present(working.compiled.options[id]).group;
+  const isSequence = present(working.compiled.groups[index]).kind === 'sequence';
   if (quantity === 0 && !isSequence) return remove(working, [id]);
   working.source[id] = quantity;
   working.quantities[id] = quantity;
   // Entries beyond the most that may stand went before: they do not come back in place of this one.
   if (isSequence) {
-    const left = withoutLast(working.sequences[index] ?? [], id);
+    const left = withoutLast(present(working.sequences[index]), id);
     working.sequences[index] = left;
     working.sourceSequences[index] = left;
   }
@@ -271,7 +271,7 @@ function lose(working: WorkingState, { id, quantity }: Excess): boolean {
 
 /** Marks a group and all that may change with it. */
 function touch(working: WorkingState, index: number): void {
-  for (const dependent of working.compiled.groups[index]?.dependents ?? []) working.dirty[dependent] = true;
+  for (const dependent of present(working.compiled.groups[index]).dependents) working.dirty[dependent] = true;
   working.dirty[index] = true;
 }
 
@@ -279,16 +279,16 @@ function touch(working: WorkingState, index: number): void {
 function remove(working: WorkingState, ids: readonly number[]): boolean {
   let removed = false;
   for (const id of ids) {
-    const option = working.compiled.options[id];
-    if (option === undefined || !isSelectedIn(working.quantities, id)) continue;
+    if (!isSelectedIn(working.quantities, id)) continue;
+    const option = present(working.compiled.options[id]);
     if (working.held[id] === true || option.data.neverDisabled === true) continue;
     working.source[id] = 0;
     working.quantities[id] = 0;
     removed = true;
-    if (working.compiled.groups[option.group]?.kind === 'sequence') {
+    if (present(working.compiled.groups[option.group]).kind === 'sequence') {
       const others = (entry: number): boolean => entry !== id;
-      working.sequences[option.group] = (working.sequences[option.group] ?? []).filter(others);
-      working.sourceSequences[option.group] = (working.sourceSequences[option.group] ?? []).filter(others);
+      working.sequences[option.group] = present(working.sequences[option.group]).filter(others);
+      working.sourceSequences[option.group] = present(working.sourceSequences[option.group]).filter(others);
     }
     touch(working, option.group);
   }
@@ -298,12 +298,12 @@ function remove(working: WorkingState, ids: readonly number[]): boolean {
 function toSelection({ groups, options: all }: Compiled, working: WorkingState): Selection {
   const { quantities, values, texts, sequences, parts } = working;
   const lists = groups.map(({ index, kind, isEntered, options }) => {
-    if (kind === 'sequence') return Object.freeze((sequences[index] ?? []).map((id) => all[id]?.code ?? ''));
+    if (kind === 'sequence') return Object.freeze(present(sequences[index]).map((id) => present(all[id]).code));
     const part = parts[index];
     if (kind === 'assembly') return Object.freeze(part ? [part.state.selection] : []);
     const value = (kind === 'text' ? texts[index] : values[index]) ?? null;
     if (isEntered) return Object.freeze(value === null ? [] : [value]);
-    return Object.freeze(options.map(({ id }) => quantities[id] ?? 0));
+    return Object.freeze(options.map(({ id }) => present(quantities[id])));
   });
   return Object.freeze(lists);
 }

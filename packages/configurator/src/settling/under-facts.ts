@@ -1,6 +1,7 @@
 import { boundsOf, isWithin } from '../bounds/number-bounds.ts';
 import type { State } from '../bounds/state.ts';
 import type { Compiled, CompiledGroup } from '../compiled/compiled.ts';
+import { present } from '../data/present.ts';
 import { isLengthWithin, lengthOf } from '../written/entered-text.ts';
 
 /**
@@ -27,15 +28,15 @@ export function underFacts({ groups }: Compiled, other: Compiled, state: State):
 
 /** A number within its bounds that does not count: a table refuses it. */
 function isRefused(group: CompiledGroup, state: State): boolean {
-  const value = state.values[group.index] ?? null;
+  const value = present(state.values[group.index]);
   return value !== null && state.answers[group.index] === null && isWithin(value, boundsOf(group, state), group.data);
 }
 
 function answerOf(group: CompiledGroup, state: State): number | null {
   const { index, kind, data } = group;
-  const value = state.values[index] ?? null;
+  const value = present(state.values[index]);
   if (kind === 'number') return value !== null && isWithin(value, boundsOf(group, state), data) ? value : null;
-  const text = state.texts[index] ?? null;
+  const text = present(state.texts[index]);
   if (text === null) return null;
   return isLengthWithin(lengthOf(text), boundsOf(group, state)) ? lengthOf(text) : null;
 }

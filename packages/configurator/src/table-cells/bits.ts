@@ -1,3 +1,4 @@
+import { present } from '../data/present.ts';
 /** A set of rows, one bit for each. */
 export type Bits = Uint32Array;
 
@@ -12,27 +13,27 @@ export function allRows(size: number): Bits {
 }
 
 export function addRow(bits: Bits, row: number): void {
-  bits[row >> 5] = (bits[row >> 5] ?? 0) | (1 << (row & 31));
+  bits[row >> 5] = present(bits[row >> 5]) | (1 << (row & 31));
 }
 
 export function hasRow(bits: Bits, row: number): boolean {
-  return ((bits[row >> 5] ?? 0) & (1 << (row & 31))) !== 0;
+  return (present(bits[row >> 5]) & (1 << (row & 31))) !== 0;
 }
 
 /** Leaves in `bits` only what `other` has too. */
 export function keepRows(bits: Bits, other: Bits): void {
-  for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] ?? 0) & (other[word] ?? 0);
+  for (let word = 0; word < bits.length; word += 1) bits[word] = present(bits[word]) & present(other[word]);
 }
 
 export function meet(bits: Bits, other: Bits): boolean {
-  for (let word = 0; word < bits.length; word += 1) if (((bits[word] ?? 0) & (other[word] ?? 0)) !== 0) return true;
+  for (let word = 0; word < bits.length; word += 1) if ((present(bits[word]) & present(other[word])) !== 0) return true;
   return false;
 }
 
 /** The first row of a set, or -1. */
 export function firstRow(bits: Bits): number {
   for (let word = 0; word < bits.length; word += 1) {
-    const value = bits[word] ?? 0;
+    const value = present(bits[word]);
     if (value !== 0) return word * 32 + 31 - Math.clz32(value & -value);
   }
   return -1;

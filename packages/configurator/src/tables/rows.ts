@@ -1,4 +1,5 @@
 import { hasAnswerIn, isSelectedIn, type RuleState } from '../compiled/rule-state.ts';
+import { present } from '../data/present.ts';
 import { addRow, type Bits, firstRow, keepRows, noRows } from '../table-cells/bits.ts';
 import { isInRange } from '../table-cells/cell.ts';
 import type { CompiledTable, NumberColumn, TableColumn } from '../table-cells/compiled-table.ts';
@@ -16,7 +17,7 @@ export function askedOf({ columns }: CompiledTable, state: RuleState): readonly 
   const asked: Asked[] = [];
   for (const column of columns) {
     if (column.kind === 'number') {
-      const value = state.answers[column.group] ?? null;
+      const value = present(state.answers[column.group]);
       if (value !== null) asked.push({ group: column.group, id: null, rows: rowsAt(column, value) });
       continue;
     }

@@ -2,6 +2,7 @@ import type { Compiled } from '../compiled/compiled.ts';
 import type { RuleState } from '../compiled/rule-state.ts';
 import type { Cents } from '../data/brand.ts';
 import type { TablePrice } from '../data/evaluation.ts';
+import { present } from '../data/present.ts';
 import { toCents } from '../decimals/money.ts';
 import type { CompiledTable } from '../table-cells/compiled-table.ts';
 import { fittingRow, isColumnAnswered } from './rows.ts';
@@ -16,7 +17,7 @@ export function tablePrices({ tables, groups }: Compiled, state: RuleState): rea
       const isAsked = table.columns.some((column) => isColumnAnswered(column, state));
       return isAsked ? [{ table: table.name, price: null }] : [];
     }
-    const amount = prices[row] ?? null;
+    const amount = present(prices[row]);
     const price: Cents | null = amount === null ? null : toCents(amount, times(table, groups, state));
     return price === 0 ? [] : [{ table: table.name, price }];
   });
@@ -27,5 +28,5 @@ function times({ per }: CompiledTable, groups: Compiled['groups'], { quantities,
   const group = per === null ? undefined : groups[per];
   if (group === undefined) return 1;
   if (group.isEntered) return answers[group.index] ?? 0;
-  return group.options.reduce((sum, { id }) => sum + (quantities[id] ?? 0), 0);
+  return group.options.reduce((sum, { id }) => sum + present(quantities[id]), 0);
 }

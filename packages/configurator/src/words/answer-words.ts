@@ -1,3 +1,4 @@
+import { present } from '../data/present.ts';
 import { type ConfigGroup, type Configurator, type GroupState, printDecimal } from '../index.ts';
 import { optionText } from './option-words.ts';
 
@@ -12,7 +13,7 @@ export function answerWords(configurator: Configurator, group: ConfigGroup, stat
   const entries = (state.codes ?? []).flatMap((code) => group.options?.find((option) => option.code === code) ?? []);
   if (entries.length > 0) return entries.map((option) => optionText(configurator, option)).join(', ');
   const chosen = (group.options ?? []).flatMap((option, at) => {
-    const quantity = state.options[at]?.quantity ?? 0;
+    const quantity = present(state.options[at]).quantity;
     if (quantity === 0) return [];
     return [`${quantity > 1 ? `${quantity} × ` : ''}${optionText(configurator, option)}`];
   });

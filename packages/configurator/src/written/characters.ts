@@ -1,4 +1,5 @@
 import type { ConfigGroup } from '../data/configurator.ts';
+import { present } from '../data/present.ts';
 
 /** The characters of a text group, by code point. */
 interface Characters {
@@ -36,10 +37,10 @@ export function charactersOf(data: TextData): Characters {
 
 /** `A-Z0-9 -`: characters and ranges; a `-` first or last is itself. A range that runs backwards has no character. */
 function readRanges(text: string): readonly Range[] {
-  const points = Array.from(text, (character) => character.codePointAt(0) ?? 0);
+  const points = Array.from(text, (character) => present(character.codePointAt(0)));
   const ranges: Range[] = [];
   for (let at = 0; at < points.length; at += 1) {
-    const first = points[at] ?? 0;
+    const first = present(points[at]);
     const last = points[at + 2];
     const isRange = points[at + 1] === DASH && last !== undefined && !(at === 0 && first === DASH);
     ranges.push({ first, last: isRange ? last : first });

@@ -194,10 +194,10 @@ function readCodes(text: string, start: number, stops: string): { codes: readonl
       if (quoted === null) return { codes: null, end: at };
       codes.push(quoted.code);
       at = quoted.end;
-      if (at < text.length && text[at] !== '|' && !stops.includes(text[at] ?? '')) return { codes: null, end: at };
+      if (at < text.length && text[at] !== '|' && !stops.includes(text.charAt(at))) return { codes: null, end: at };
     } else {
       let end = at;
-      while (end < text.length && text[end] !== '|' && !stops.includes(text[end] ?? '')) end += 1;
+      while (end < text.length && text[end] !== '|' && !stops.includes(text.charAt(end))) end += 1;
       codes.push(text.slice(at, end));
       at = end;
     }

@@ -15,7 +15,7 @@ const START = 'sum(';
 const SIGN = /\s*([+-])\s*/y;
 const FACTOR = /\s*(\d+\.?\d*|\.\d+)\s*(\*?)\s*/y;
 const WORD = /[\p{L}\p{N}_]+/uy;
-const BLANKS = /\s*/y;
+const BLANK = /\s/;
 
 /** The sum that starts at a place, with the place after it; null where none does, or where it cannot be read. */
 export function parseSum(text: string, from: number, names: readonly string[]): { sum: SumSyntax; end: number } | null {
@@ -30,14 +30,13 @@ export function parseSum(text: string, from: number, names: readonly string[]): 
     terms.push(sign?.[1] === '-' ? { ...term.term, factor: -term.term.factor } : term.term);
     at = term.end;
   }
-  at += match(BLANKS, text, at)?.[0].length ?? 0;
+  at = afterBlanks(text, at);
   if (text[at] !== ')') return null;
   return { sum: { kind: 'sum', text: text.slice(from, at + 1), terms }, end: at + 1 };
 }
 
 function parseTerm(text: string, from: number, names: readonly string[]): { term: TermSyntax; end: number } | null {
-  const blanks = match(BLANKS, text, from)?.[0].length ?? 0;
-  const named = parseNamed(text, from + blanks, names);
+  const named = parseNamed(text, afterBlanks(text, from), names);
   if (named !== null && !isFactor(text, from, named.end)) return { term: { factor: 1, ...named }, end: named.end };
   const factor = match(FACTOR, text, from);
   if (factor === null) return null;
@@ -61,6 +60,12 @@ function parseNamed(
   const start = group === null ? at : at + group.length + 1;
   const attribute = match(WORD, text, start)?.[0];
   return attribute === undefined ? null : { measure: { group, attribute }, end: start + attribute.length };
+}
+
+function afterBlanks(text: string, from: number): number {
+  let at = from;
+  while (BLANK.test(text.charAt(at))) at += 1;
+  return at;
 }
 
 function match(pattern: RegExp, text: string, at: number): RegExpExecArray | null {

@@ -1,5 +1,6 @@
 import type { CompiledOption } from '../../compiled/compiled.ts';
 import { hasAnswerIn, isSelectedIn } from '../../compiled/rule-state.ts';
+import { present } from '../../data/present.ts';
 import type { Assignment } from '../searching/assignment.ts';
 import type { Pair, PairSearch } from './pair-state.ts';
 
@@ -43,7 +44,7 @@ function choiceKey(
   let key = '';
   const isSequence = compiled.groups[index]?.kind === 'sequence';
   for (const { id } of telling) {
-    const quantity = quantities[id] ?? 0;
+    const quantity = present(quantities[id]);
     const isCounted = plan.groups[index]?.pieces.has(id) === true || isSequence;
     if (quantity > 0) key += isCounted ? `${id}*${quantity},` : `${id},`;
   }

@@ -1,6 +1,7 @@
 import type { State } from '../../bounds/state.ts';
 import type { CompiledGroup } from '../../compiled/compiled.ts';
 import { OPTION_SEPARATOR } from '../../data/constants.ts';
+import { present } from '../../data/present.ts';
 import { comparable } from '../../numbers/comparable.ts';
 import { printModelNumber } from '../../numbers/model-number.ts';
 import { isSame } from '../../numbers/selection-lists.ts';
@@ -72,7 +73,7 @@ function* part(
   const readingOf = (side: 0 | 1): Reading => {
     const assignment = emptyAssignment(compiled);
     for (const { id } of options) assignment.quantities[id] = 0;
-    for (const { id, quantity } of options) assignment.quantities[id] = (assignment.quantities[id] ?? 0) + quantity;
+    for (const { id, quantity } of options) assignment.quantities[id] = present(assignment.quantities[id]) + quantity;
     if (compiled.groups[search.from]?.kind === 'sequence' && options.length > 0)
       assignment.sequences[search.from] = options.map(({ id }) => id);
     return {
@@ -111,8 +112,8 @@ function take(search: PairSearch, reading: Reading, move: Move): () => void {
   const { option, quantity, value, typed, part: own, literal, decides, to } = move;
   const { assignment, cursor, chosen } = reading;
   const group = cursor.group;
-  const was = option === null ? 0 : (assignment.quantities[option.id] ?? 0);
-  const entries = assignment.sequences[group] ?? null;
+  const was = option === null ? 0 : present(assignment.quantities[option.id]);
+  const entries = present(assignment.sequences[group]);
   if (option !== null) {
     assignment.quantities[option.id] = quantity;
     if (reading.source.plan.compiled.groups[group]?.kind === 'sequence')
@@ -175,7 +176,7 @@ function isRight({ context, from, isRough }: PairSearch, assignment: Assignment,
   const { plan, compiled } = context;
   if (decides === null || (isRough === true && decides === from)) return true;
   const known = isRough === true ? from + 1 : from;
-  const constraints = plan.groups[decides]?.decides ?? [];
+  const constraints = present(plan.groups[decides]).decides;
   return constraints.every((constraint) => {
     const isDecided =
       constraint.first >= known &&

@@ -3,6 +3,7 @@ import { sampleText } from '../../bounds/sample-text.ts';
 import type { Part } from '../../bounds/state.ts';
 import type { CompiledGroup, CompiledOption } from '../../compiled/compiled.ts';
 import { OPTION_SEPARATOR } from '../../data/constants.ts';
+import { present } from '../../data/present.ts';
 import { printValue } from '../../decimals/steps.ts';
 import { printModelNumber, printOption, separatorBefore } from '../../numbers/model-number.ts';
 import { isHoldable } from '../../parsing/constraints.ts';
@@ -210,7 +211,7 @@ function entryMoves(source: MoveSource, assignment: Assignment, cursor: Cursor, 
   if (cursor.next >= ownBounds(group.data).max) return [];
   const separator = cursor.any ? betweenIn(source, group) : separatorBefore(source.plan.compiled, group, cursor.first);
   return group.options.flatMap((option): readonly Move[] => {
-    const count = assignment.quantities[option.id] ?? 0;
+    const count = present(assignment.quantities[option.id]);
     if (count >= option.maxQuantity || !isAllowed(assignment, option, assignment.decided)) return [];
     const to = { ...cursor, next: cursor.next + 1, printed: true, any: true };
     const text = separator + option.code;

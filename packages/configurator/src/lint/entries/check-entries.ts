@@ -2,6 +2,7 @@ import { MOST_ENTERED, ownBounds } from '../../bounds/number-bounds.ts';
 import type { Compiled, CompiledGroup } from '../../compiled/compiled.ts';
 import { OPTION_SEPARATOR } from '../../data/constants.ts';
 import type { FieldPath, LintFinding } from '../../data/evaluation.ts';
+import { present } from '../../data/present.ts';
 import { printValue } from '../../decimals/steps.ts';
 import { compile } from '../../rules/compile.ts';
 import { charactersOf } from '../../written/characters.ts';
@@ -140,7 +141,7 @@ function* beginningsOfNumber({ prefix, groups }: Compiled): Iterable<string> {
   else yield* charactersOfAll(groups, '');
 }
 
-const firstOf = (text: string): string => String.fromCodePoint(text.codePointAt(0) ?? 0);
+const firstOf = (text: string): string => String.fromCodePoint(present(text.codePointAt(0)));
 
 function mayPrintNothing(group: CompiledGroup): boolean {
   const mayHide = group.showIf.length + group.hideIf.length > 0 && !group.data.whenHidden;

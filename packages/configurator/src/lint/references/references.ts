@@ -1,6 +1,7 @@
 import type { Compiled, CompiledGroup } from '../../compiled/compiled.ts';
 import { valuesOf } from '../../context/in-context.ts';
 import type { LintCode, LintFinding } from '../../data/evaluation.ts';
+import { present } from '../../data/present.ts';
 import { printDecimal } from '../../decimals/decimal.ts';
 import { factOfPart, numberIn } from '../../rules/compile-sum.ts';
 import { hasTexts, optionsWithText } from '../../rules/text-attributes.ts';
@@ -133,7 +134,7 @@ function hasAttribute(group: CompiledGroup, name: string): boolean {
 
 function atSite({ place, rules, path, ...site }: RuleSite, at: number, code: LintCode, what: string): LintFinding {
   const message = `${place}: the rule ${what}.`;
-  return { code, severity: 'error', ...site, path: [...path, at], message, witness: { rule: rules[at] ?? '' } };
+  return { code, severity: 'error', ...site, path: [...path, at], message, witness: { rule: present(rules[at]) } };
 }
 
 /** A fact measures what there is. */

@@ -4,6 +4,7 @@ import type { Part, State } from '../../bounds/state.ts';
 import type { Compiled, CompiledGroup } from '../../compiled/compiled.ts';
 import { isSelectedIn } from '../../compiled/rule-state.ts';
 import type { Configurator, Selection } from '../../data/configurator.ts';
+import { present } from '../../data/present.ts';
 import { compile } from '../../rules/compile.ts';
 import { missingFrom } from '../../settling/completeness.ts';
 import { settledPart, stateOf } from '../../settling/picked.ts';
@@ -126,4 +127,4 @@ const ANSWERS: Readonly<Record<CompiledGroup['kind'], Answer>> = {
 };
 
 const codesIn = ({ options }: Compiled, { sequences }: State, index: number): readonly string[] =>
-  (sequences[index] ?? []).map((id) => options[id]?.code ?? '');
+  present(sequences[index]).map((id) => present(options[id]).code);

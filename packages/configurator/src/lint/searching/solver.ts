@@ -1,6 +1,7 @@
 import type { State } from '../../bounds/state.ts';
 import type { Compiled, CompiledGroup, CompiledOption } from '../../compiled/compiled.ts';
 import { hasAnswerIn, isSelectedIn } from '../../compiled/rule-state.ts';
+import { present } from '../../data/present.ts';
 import { isAllowed, listPossibly, visibilityOf } from '../../parsing/possible.ts';
 import type { Pausable } from '../../pausable.ts';
 import { settle } from '../../settling/settle.ts';
@@ -40,15 +41,14 @@ function* decide(question: Question, depth: number, budget: Budget): Pausable<re
   const variable = question.order[depth];
   if (variable === undefined) return accept(question, budget);
   const { group } = variable;
-  const readings = variable.readings.flatMap((index) => question.readings[index] ?? []);
+  const { rest } = question;
+  const readings = variable.readings.map((index) => present(question.readings[index]));
   for (const choice of question.choicesOf(group)) {
     if (!spend(budget)) return null;
     if (isPauseDue(budget)) yield;
     for (const reading of readings) assign(reading, group, choice);
     const states = readings.every((reading) => isConsistent(question, reading))
-      ? yield* question.rest?.from === depth + 1
-          ? decideRest(question, depth + 1, budget)
-          : decide(question, depth + 1, budget)
+      ? yield* rest?.from === depth + 1 ? decideRest(question, rest, budget) : decide(question, depth + 1, budget)
       : null;
     for (const reading of readings) withdraw(reading, group, choice);
     if (states !== null) return states;
@@ -57,14 +57,17 @@ function* decide(question: Question, depth: number, budget: Budget): Pausable<re
 }
 
 /** The same within the steps that the rest may take. */
-function* decideRest(question: Question, depth: number, budget: Budget): Pausable<readonly State[] | null> {
-  const { steps = 0, gaveUp } = question.rest ?? {};
+function* decideRest(
+  question: Question,
+  { from, steps, gaveUp }: NonNullable<Question['rest']>,
+  budget: Budget,
+): Pausable<readonly State[] | null> {
   const own: Budget = { left: Math.min(budget.left, steps), exhausted: false, unpaused: budget.unpaused };
   const given = own.left;
-  const states = yield* decide(question, depth, own);
+  const states = yield* decide(question, from, own);
   budget.unpaused = own.unpaused;
   budget.left -= given - own.left;
-  if (own.exhausted) gaveUp?.();
+  if (own.exhausted) gaveUp();
   return states;
 }
 

@@ -3,6 +3,7 @@ import type { CompiledGroup } from '../../compiled/compiled.ts';
 import { isSelectedIn } from '../../compiled/rule-state.ts';
 import type { Context } from '../../data/configurator.ts';
 import type { LintFinding } from '../../data/evaluation.ts';
+import { present } from '../../data/present.ts';
 import { printModelNumber } from '../../numbers/model-number.ts';
 import type { Constraint } from '../../parsing/constraints.ts';
 import { parseModelNumber, type StepBudget } from '../../parsing/parse-model-number.ts';
@@ -83,7 +84,7 @@ function questionOf(
   const order = [...looked, ...rest.map(({ index }) => index)];
   const choicesOf = (index: number): readonly GroupChoice[] => {
     const group = compiled.groups[index];
-    const mentioned = plan.groups[index]?.mentioned ?? [];
+    const mentioned = present(plan.groups[index]).mentioned;
     if (group === undefined) return [];
     const isMentioned = (each: (typeof mentioned)[number]): boolean => mentioned.includes(each);
     if (group !== own) return choicesIn(compiled, group, isMentioned);
@@ -115,7 +116,7 @@ function groupsOf(
   { ids, groups, values, ...subject }: Constraint,
 ): readonly number[] {
   const own = 'group' in subject ? [subject.group.index] : 'option' in subject ? [subject.option.group] : [];
-  return [...own, ...ids.flatMap((id) => options[id]?.group ?? []), ...groups, ...values];
+  return [...own, ...ids.map((id) => present(options[id]).group), ...groups, ...values];
 }
 
 /** The number of a complete state that reads as nothing, where it reads without the hidden answer otherwise; null where there is none. */
