@@ -7,13 +7,20 @@ export interface Room {
   holds?: RegExp;
   /** Folders of other rooms whose tests hold it too. */
   triedIn?: readonly string[];
-  /** Test files of other rooms that ask the whole of it. They run where the nearest noticed nothing. */
+  /** Test files that ask the whole of it, its own or of other rooms. They run where the nearest noticed nothing. */
   askedBy?: readonly string[];
 }
 
 /** The rooms whose tests are tried: every package by its name, and what the applications and tools hold. */
 export const rooms: Readonly<Record<string, Room>> = {
   ...Object.fromEntries(packageNames().map((name) => [name, { folder: `packages/${name}/src` }])),
+  /** Records over made configurators, and the engine that was written a second time from the specification. */
+  configurator: {
+    folder: 'packages/configurator/src',
+    askedBy: ['recorded-plans', 'recorded-explanations', 'recorded-steps', 'second-anywhere', 'second-parsing'].map(
+      (name) => `packages/configurator/src/testing/${name}.test.ts`,
+    ),
+  },
   /** Most queries are held by the tests of the calls that make them. */
   database: { folder: 'packages/database/src', triedIn: ['apps/server/src'] },
   /** Ranking and the reading of wrong numbers are tuned by lists of questions and of slips, over the demo content. */

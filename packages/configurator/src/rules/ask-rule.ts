@@ -85,7 +85,7 @@ function factsIn(compiled: Compiled, { groups }: Pick<Evaluation, 'groups'>): Ru
       const state = groups[group];
       return state?.visible === true ? (state.options[index]?.quantity ?? 0) : 0;
     }),
-    answers: groups.map((state) => (state.visible && state.answered ? answerOf(state) : null)),
+    answers: groups.map((state) => (state.answered ? answerOf(state) : null)),
     parts: compiled.groups.map(({ part }, at) => partAsked(part, groups[at])),
   };
 }
