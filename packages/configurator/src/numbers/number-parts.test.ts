@@ -20,7 +20,7 @@ const told = (config: Configurator, selection = initialSelection(config)): strin
 test('each part of a number has its group, its separator and its words; what prints nothing is none', () => {
   const config = configurator(
     [
-      choice('A', [{ code: 'a', description: 'Axial' }, 'b']),
+      choice('A', [{ code: 'a', description: 'Axial' }, { code: 'b', description: 'Both' }, 'c']),
       choice('Blank', [{ code: '', description: 'Nothing' }]),
       several('B', [
         { code: 'x', description: 'Extra', maxQty: 3, isQtyPrefix: true },
