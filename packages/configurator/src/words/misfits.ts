@@ -99,7 +99,8 @@ export function lackOf(configurator: Configurator, rule: string, chosen: ChosenI
   const compared = amountIn(only, chosen);
   if (compared === null || compared.amount === null) return null;
   const { option, group, amount, operator, than } = compared;
-  return HOLDS[operator](amount, than) ? 'holds' : misfit(configurator, group, option, amount < than);
+  if (HOLDS[operator](amount, than)) return 'holds';
+  return misfit(configurator, group, option, operator.startsWith('>') || amount < than);
 }
 
 interface Compared {
