@@ -278,6 +278,20 @@ describe('a finding names its place', () => {
   });
 });
 
+/** Read which differ, and why, before the record is renewed (`vitest run -u`). */
+test('what is found in these, in words, is as on record', async () => {
+  const lines = Object.entries(places).flatMap(([code, all]) =>
+    all.flatMap(([config], nth) => {
+      const { findings, exhaustive } = lintConfigurator(config);
+      const told = findings.map(({ severity, message, path, also = [], witness }) =>
+        `  ${severity}: ${message} ${[path, ...also].map((place) => place.join(' ')).join(', ')} ${JSON.stringify(witness) ?? ''}`.trimEnd(),
+      );
+      return [`${code} ${nth}${exhaustive ? '' : ', not exhaustive'}`, ...told];
+    }),
+  );
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('recorded-findings.txt');
+});
+
 /** All of a path but its last step exists: the field itself may be left out. The group and option of a finding are on its path. */
 function expectPlaces(config: Configurator, { path, also = [], group, option }: LintFinding): void {
   for (const place of [path, ...also]) expect(parentOf(config, place), place.join(' ')).toBeTypeOf('object');

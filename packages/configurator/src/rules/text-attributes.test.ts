@@ -64,6 +64,11 @@ describe('an attribute that is a text is compared with `=` alone', () => {
     ['Body.material="304" stainless', 'malformed'],
     ['Body.material<304 stainless', 'malformed'],
     ['sum(Body.amps)=304 stainless', 'malformed'],
+    ['Body.material=304|316', 'malformed'],
+    ['Body.material=304<316', 'malformed'],
+    ['Body.material=304"', 'malformed'],
+    ['Body.material=sum(', 'malformed'],
+    ['Body.material=the sum(', 'text'],
     ['Body.material=304 stainless', 'text'],
   ])('%s reads as %s', (rule, kind) => expect(parseRule(rule, ['Body'])).toMatchObject([{ kind }]));
 });

@@ -187,6 +187,13 @@ describe('an option is disabled when one more of it is impossible', () => {
     return all;
   };
 
+  test('one entry more is offered while it fits under the limit of an attribute, and not beyond', () => {
+    const config = rail([{ code: 'K', attributes: { kg: 1 } }], { limits: [{ of: 'kg', max: 2 }] });
+    expect(reasons(config, ['K'], 'K')).toEqual([]);
+    const causes = [{ group: 'Rail', code: 'K' }];
+    expect(reasons(config, ['K', 'K'], 'K')).toEqual([{ code: 'limit', of: 'kg', limit: 2, causes }]);
+  });
+
   test('the sequence is full', () => {
     const config = rail(['K', 'R'], { max: 2 });
     expect(reasons(config, ['K'])).toEqual([]);

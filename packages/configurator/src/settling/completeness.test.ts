@@ -153,3 +153,24 @@ describe('catalogueOnly', () => {
     expect(evaluate(open, click(open, ['A.b']), { isCatalogueNumber }).complete).toBe(true);
   });
 });
+
+describe('the order needs a group', () => {
+  const asked = { printed: false, withOrder: true };
+  test.each<[string, readonly string[], readonly string[]]>([
+    ['that is shown and not answered', ['A.a'], ['Colour']],
+    ['not one that is hidden', [], []],
+    ['not one that is answered', ['A.a', 'Colour.r'], []],
+  ])('%s', (_, clicks, toOrder) => {
+    const config = configurator([choice('A', ['a', 'b']), choice('Colour', ['r'], { ...asked, showIf: ['A.a'] })]);
+    expect(evaluate(config, click(config, clicks)).toOrder).toEqual(toOrder);
+  });
+
+  test('not one that is printed, nor one that only stands unprinted', () => {
+    const groups = [
+      choice('A', ['a'], { withOrder: true }),
+      choice('B', ['b'], { printed: false }),
+      choice('Colour', ['r'], asked),
+    ];
+    expect(evaluate(configurator(groups), []).toOrder).toEqual(['Colour']);
+  });
+});
