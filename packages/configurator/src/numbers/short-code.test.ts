@@ -55,3 +55,23 @@ describe('a code that does not fit', () => {
     );
   });
 });
+
+test('where the start depends on who asks, a code counts from nothing: of nothing it has but the mark of the shape', () => {
+  const asked = configurator(
+    [choice('A', [{ code: '1', selected: true }, '2']), several('B', ['x', 'y']), number('N', { max: 9 })],
+    { context: [{ name: 'market', values: ['US', 'CA'] }] },
+  );
+  const nothing = [[0, 0], [0, 0], []];
+  expect(encodeShortCode(asked, nothing).length).toBeLessThanOrEqual(5);
+  expect(encodeShortCode(asked, [[1, 0], [0, 0], []]).length).toBeGreaterThan(5);
+  expect(decoded(encodeShortCode(asked, [[0, 1], [0, 1], [7]]), asked)).toMatchObject({
+    selection: [[0, 1], [0, 1], [7]],
+  });
+});
+
+test('a list that is too short is written as if nothing more were selected', () => {
+  const short = encodeShortCode(config, [[1], [1, 3], [2]]);
+  expect(short).toBe(encodeShortCode(config, [[1, 0], [1, 3], [2]]));
+  const threes = configurator([several('A', ['a', 'b', 'c'])]);
+  expect(encodeShortCode(threes, [[1, 1]])).toBe(encodeShortCode(threes, [[1, 1, 0]]));
+});

@@ -8,6 +8,21 @@ const names = ['Cable.A', 'Two words', 'Cable', 'a:b', 'A'];
 describe('a parsed rule', () => {
   test.each<[string, unknown]>([
     ['A.x', [{ kind: 'codes', group: 'A', codes: ['x'] }]],
+    ['Q.y', [{ kind: 'unknown-group', text: 'Q.y' }]],
+    [
+      'A.x>Q.y:A.z',
+      [
+        { kind: 'unknown-group', text: 'Q.y' },
+        { kind: 'codes', group: 'A', codes: ['z'] },
+      ],
+    ],
+    [
+      'A.x>y:A.z',
+      [
+        { kind: 'malformed', text: 'A.x>y' },
+        { kind: 'codes', group: 'A', codes: ['z'] },
+      ],
+    ],
     ['A.x|y', [{ kind: 'codes', group: 'A', codes: ['x', 'y'] }]],
     [
       'A.x:Cable.y',

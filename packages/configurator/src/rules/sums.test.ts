@@ -103,3 +103,12 @@ describe('lint', () => {
     expect(lintConfigurator(fine).findings).toEqual([]);
   });
 });
+
+test('a word of a number that is an attribute of each of it is that alone', () => {
+  const config = configurator([
+    number('N', { max: 9, attributes: { count: 3, value: 2 } }),
+    choice('C', ['c'], { showIf: ['sum(N.count)=15'] }),
+    choice('V', ['v'], { showIf: ['sum(N.value)=10'] }),
+  ]);
+  expect(visibleGroups(config, setValue(config, [], 'N', 5))).toEqual(['N', 'C', 'V']);
+});

@@ -28,6 +28,20 @@ test('context decides what is offered and at what price', () => {
   expect([option({ level: 'gold' })?.price, option({ level: 'silver' })?.price]).toEqual([300, 500]);
 });
 
+test('two rules that one fact frees are one reason', () => {
+  const reasons = (enableIf: string, disableIf: string) =>
+    evaluate(
+      configurator([choice('A', ['a', { code: 'b', enableIf: [enableIf], disableIf: [disableIf] }])], { context }),
+      [[0, 0]],
+    ).groups[0]?.options[1]?.reasons;
+  expect(reasons('@market.CA', '@market.US')).toEqual([{ code: 'context', facts: ['market'] }]);
+  expect(reasons('@market.CA', '@level.unknown')).toEqual([
+    { code: 'context', facts: ['market'] },
+    { code: 'context', facts: ['level'] },
+  ]);
+  expect(reasons('@market.CA', '@market.US|CA|MX')).toMatchObject([{ code: 'context' }, { code: 'disable-if' }]);
+});
+
 test('never what a number means', () => {
   const config = of('@market.US|CA');
   expect([reads(config, 'b', { market: 'US' }), reads(config, 'b', { market: 'CA' })]).toEqual([
