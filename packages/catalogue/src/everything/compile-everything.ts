@@ -2,7 +2,7 @@ import type { Pausable } from '@millrace/configurator';
 import type { Content, ContentProduct } from '@millrace/contract/content';
 import { englishSynonyms } from '../language/english-synonyms.ts';
 import { indexSpelling } from '../language/spelling.ts';
-import { readSynonyms } from '../language/synonyms.ts';
+import { readSynonyms, type Synonyms } from '../language/synonyms.ts';
 import { hasSameItems } from '../same-items.ts';
 import type { Search } from '../search/search.ts';
 import type { FamilyTables } from '../tables/family-tables.ts';
@@ -21,8 +21,12 @@ export interface Everything {
   readonly find: (text: string) => FoundPages;
   /** The pages of all families. */
   readonly families: readonly FoundPage[];
-  /** The words of the pages, for the next compile. */
-  readonly read: { readonly synonyms: readonly string[]; readonly pages: Extracts<PageExtract> };
+  /** Synonyms, with the lines that they were read from, and the words of the pages: for the next compile. */
+  readonly read: {
+    readonly lines: readonly string[];
+    readonly synonyms: Synonyms;
+    readonly pages: Extracts<PageExtract>;
+  };
 }
 
 export interface FoundPages {
@@ -48,10 +52,11 @@ export function* compileEverything(
   families: FamilyTables,
   { search, synonyms: lines, texts, previous }: Given,
 ): Pausable<Everything> {
-  const synonyms = readSynonyms([...englishSynonyms, ...lines]);
-  const isSameLanguage = previous !== undefined && hasSameItems(previous.read.synonyms, lines);
-  const known = isSameLanguage ? previous.read.pages : noExtracts<PageExtract>();
-  const { index, extracts } = yield* indexPages(foundPages(content, families, texts), synonyms, known);
+  const isSameLanguage = previous !== undefined && hasSameItems(previous.read.lines, lines);
+  const { synonyms, pages } = isSameLanguage
+    ? previous.read
+    : { synonyms: readSynonyms([...englishSynonyms, ...lines]), pages: noExtracts<PageExtract>() };
+  const { index, extracts } = yield* indexPages(foundPages(content, families, texts), synonyms, pages);
   const counts = new Map(index.words);
   for (const { raw } of synonyms.words) if (!counts.has(raw)) counts.set(raw, 0);
   const spelling = yield* indexSpelling(counts);
@@ -60,7 +65,7 @@ export function* compileEverything(
     fittingModels(index, numbers.get(page) ?? 0, slots).flatMap((number) => index.products[number] ?? []);
   return {
     families: index.pages.filter(({ kind }) => kind === 'family'),
-    read: { synonyms: lines, pages: extracts },
+    read: { lines, synonyms, pages: extracts },
     find: (text) => {
       const slots = readQuery(text, { index, spelling, synonyms });
       const numbered = numberedFamilies(search, text);
