@@ -43,6 +43,8 @@ const COST = {
   uncutStiff: 1.1,
   /** A part that reaches over a separator that was typed, and that it does not print. */
   torn: 1,
+  /** A value that ends amid digits, as 1 of `12.5`: tells apart what is as good otherwise. */
+  amidDigits: 0.005,
   /** A number may be cut off. */
   missingAtEnd: 0.01,
   skipped: 0.001,
@@ -157,12 +159,19 @@ function readSteps(
       const isTorn = !isTight && breaksWithin(breaks, at, piece.end) > printed;
       const isLast = group.ends(piece) && piece.end === text.length;
       return {
-        cost: (isCut ? 0 : uncut) + (isTorn ? COST.torn : 0),
+        cost:
+          (isCut ? 0 : uncut) +
+          (isTorn ? COST.torn : 0) +
+          (isTight && endsAmidDigits(group.data, piece, text) ? COST.amidDigits : 0),
         cell: { group: group.data, from: at, to: piece.end, piece },
         next: isLast ? null : { index: index + 1, at: piece.end },
       };
     });
 }
+
+/** A value whose digits are not counted would have gone on. */
+const endsAmidDigits = ({ digits }: ConfigGroup, { value, end }: Piece, text: string): boolean =>
+  value !== null && digits === undefined && /^[.\d]/.test(text.slice(end));
 
 function wrongSteps(
   groups: readonly PrintingGroup[],
