@@ -69,7 +69,7 @@ export function offersFor(
     return likeliest(made.values(), kept, isCarried);
   };
   if (!isExtra && (kept.wrong.length > 1 || group == null)) return sorted().slice(0, OFFERS_MAX);
-  const add = (changed: ConfigGroup, from: Selection, wishes: readonly Wish[], nth = 0): void => {
+  const add = (changed: ConfigGroup, from: Selection, wishes: readonly Wish[], given?: number): void => {
     if (isSpent(budget)) return;
     const evaluation = evaluateWithin(
       configurator,
@@ -83,7 +83,7 @@ export function offersFor(
     const { itemNo, total } = evaluation;
     // Numbers of a part come in their own order.
     const isPlain = typed !== '' && changed === group && group.kind !== 'assembly';
-    const likeness = isPlain ? unlikeness(typed, part.text) : nth;
+    const likeness = given ?? (isPlain ? unlikeness(typed, part.text) : 0);
     made.set(itemNo, { group: changed.name, code: part.text, words: part.words, itemNo, total, likeness });
   };
   if (group === null) {
@@ -96,8 +96,11 @@ export function offersFor(
   const cleared = clearGroup(configurator, kept.selection, index, []);
   // Beside its own blank code the others of a group cannot be had.
   const open = blamed?.mayGo === true ? { ...kept, evaluation: evaluateWithin(configurator, cleared, budget) } : kept;
+  const reordered = blamed === undefined ? null : inAnotherOrder(group, blamed, folded);
+  if (reordered !== null) add(group, cleared, reordered, 0);
   const choices = choicesOf(configurator, open, { group, blamed, folded, typed, offersWithin });
-  for (const [nth, wishes] of choices.entries()) add(group, cleared, wishes, group.kind === 'assembly' ? nth : 0);
+  for (const [nth, wishes] of choices.entries())
+    add(group, cleared, wishes, group.kind === 'assembly' ? nth : undefined);
   // `L0` in `E|L0`, after a separator of options, may be the code of another group that stands there.
   const apart = blamed === undefined ? null : readBeforeSeparator(configurator, index, typed);
   const others = apart === null || blamed === undefined ? [] : passedGroups(configurator, cells, blamed);
@@ -246,6 +249,20 @@ function sequencesLike(
   const state = groups[configGroups.indexOf(group)];
   const longer = codes.filter((_, at) => state?.options[at]?.enabled === true).map((code) => [...before, code]);
   return [...(before.length === 0 ? [] : [before]), ...longer].map((all) => [{ group: group.name, codes: all }]);
+}
+
+/** All codes of a wrong part, where it has each once: in another order than the number has them. Null where more is wrong. */
+function inAnotherOrder(group: ConfigGroup, { from, to }: AlignedCell, { text }: FoldedNumber): readonly Wish[] | null {
+  if (group.multiselect !== true) return null;
+  const typed = text.slice(from, to);
+  const codes = entriesIn(
+    (group.options ?? []).map(({ code }) => code),
+    typed,
+  );
+  const isAll = codes.map(foldCode).join('') === typed && new Set(codes).size === codes.length;
+  return isAll && codes.length > 1
+    ? codes.map((code) => ({ group: group.name, chosen: { code, quantity: null } }))
+    : null;
 }
 
 /** Code after code of a folded text, the longest that stands there. */

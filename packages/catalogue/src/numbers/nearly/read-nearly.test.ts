@@ -1,4 +1,4 @@
-import type { Configurator } from '@millrace/configurator';
+import type { ConfigGroup, Configurator } from '@millrace/configurator';
 import { describe, expect, test } from 'vitest';
 import { float, panel } from '../../testing/configurators.ts';
 import { cellsOf, choice, groupsOf, missingOf, offersOf, read, signs } from '../../testing/near-readings.ts';
@@ -197,6 +197,32 @@ describe('whole numbers are offered', () => {
   });
 });
 
+describe('of options in another order than the number has them', () => {
+  const options = (more: Partial<ConfigGroup> = {}): Configurator => ({
+    prefix: 'M-',
+    configGroups: [
+      choice('Size', ['S', 'L']),
+      choice('Extras', ['A', 'B', 'C', 'D'], { multiselect: true, ...more }),
+      choice('Cord', ['20', '30']),
+    ],
+  });
+  test.each([
+    ['M-S-B|A-20', 'M-S-A|B-20'],
+    ['m-s-ba-20', 'M-S-A|B-20'],
+    ['M-S-D|A|C-20', 'M-S-A|C|D-20'],
+  ])('%s: the same options are offered first', (typed, right) => {
+    const offers = offersOf(options(), typed) ?? [];
+    expect(offers[0]).toBe(right);
+    expect(offers.filter((one) => one === right)).toHaveLength(1);
+  });
+  test('not before others where one is written twice', () => {
+    expect(offersOf(options(), 'M-S-B|A|B-20')?.[0]).not.toBe('M-S-A|B-20');
+  });
+  test.each([
+    ['more than the group takes', { limits: [{ max: 1 }] }],
+    ['of a group that takes one', { multiselect: false }],
+  ])('not %s', (_, more) => expect(offersOf(options(more), 'M-S-B|A-20')).not.toContain('M-S-A|B-20'));
+});
 test.each(['', 'float', 'TD', 'TD-', '20', 'PF', 'duplex 4x', 'TD-9-9-9-9', 'XX-3-4X-4F-20', '7204418'])(
   'no number nearly: %s',
   (typed) => expect(read(panel, typed)).toBeNull(),
