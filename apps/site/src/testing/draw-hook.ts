@@ -9,15 +9,19 @@ interface Hook<T> {
   made: T[];
 }
 
-/** Draws a hook in the document until the test ends, in a file with `@vitest-environment jsdom`. `now` is its last result. */
+/**
+ * Draws a hook in the document until the test ends, in a file with `@vitest-environment jsdom`. `now` is its last result; `around` puts
+ * what the hook reads around it.
+ */
 export function drawHook<T>(
   use: () => T,
   beside: (made: T) => ReactNode = () => null,
+  around: (drawn: ReactNode) => ReactNode = (drawn) => drawn,
 ): { now(): T; again(): void; leave(): void } {
   const made: T[] = [];
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
-  const again = (): void => act(() => root.render(createElement(Drawn<T>, { use, beside, made })));
+  const again = (): void => act(() => root.render(around(createElement(Drawn<T>, { use, beside, made }))));
   const leave = (): void => act(() => root.unmount());
   again();
   onTestFinished(() => {
