@@ -66,6 +66,18 @@ describe('a token of a script', () => {
     for (const path of ['/staff', '/script-tokens', '/factors', '/session', '/invitations'])
       expect([path, (await ask(secret, path)).statusCode]).toEqual([path, 401]);
   });
+  test('is noted as used, every five minutes at most', async () => {
+    const secret = await secretOf();
+    const usedAfter = async (ms: number): Promise<unknown> => {
+      later(ms);
+      await ask(secret);
+      return (await boss.call('scriptTokens')).json()[0].usedAt;
+    };
+    const first = await usedAfter(0);
+    expect(first).toBe(now.toISOString());
+    expect(await usedAfter(5 * 60_000 - 1)).toBe(first);
+    expect(await usedAfter(1)).toBe(now.toISOString());
+  });
   test('ends at its end', async () => {
     const secret = await secretOf();
     later(30 * DAY_MS - 1);
