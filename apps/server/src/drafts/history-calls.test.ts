@@ -28,6 +28,13 @@ describe('the history', () => {
     expect(revisions[0]).toMatchObject({ revision, changeCount: 1, draftName: 'Spring', madeBy: 'pia' });
     expect(revisions.at(-1)).toMatchObject({ changeCount: 0, draftName: null });
   });
+  test('has a revision without the name of its draft once that is gone', async () => {
+    const revision = await publish({ name: 'Later' });
+    const [{ draftId }] = (await ask('officeRevisions')).revisions;
+    await server().database.queries.execute(sql`delete from draft where id = ${draftId}`);
+    const [first] = (await ask('officeRevisions')).revisions;
+    expect(first).toMatchObject({ revision, draftId, draftName: null });
+  });
   test('is searched by kind, row, person and day', async () => {
     const revision = await publish({ name: 'Later' });
     const found = async (query: object) =>

@@ -9,7 +9,8 @@ import { type DraftHub, draftHub } from './draft-hub.ts';
 
 /** Streams of one person: a tab holds one. */
 export const STREAMS_OF_ONE = 12;
-const STREAMS_IN_ALL = 400;
+/** Streams of everybody together. */
+export const STREAMS_IN_ALL = 400;
 
 export interface DraftStreams {
   /** The events of a draft, for one person. Refuses beyond the bounds. */
@@ -27,8 +28,8 @@ interface Dependencies {
 /** Tells staff at once of what happens to drafts on any node. */
 export function draftStreams({ database, holder, checker, log }: Dependencies): DraftStreams {
   const hubs = new Map<string, DraftHub>();
-  const ofUsers = new Map<string, number>();
-  let inAll = 0;
+  const open = new Set<{ userId: string | null }>();
+  const countOf = (userId: string | null): number => [...open].filter((one) => one.userId === userId).length;
   let isStopped = false;
   /** Begun with the first stream: a site without an office needs no connection for it. */
   let listening: Promise<() => Promise<void>> | undefined;
@@ -58,23 +59,19 @@ export function draftStreams({ database, holder, checker, log }: Dependencies): 
 
   return {
     follow: async (draftId, userId) => {
-      const user = userId ?? '';
-      if (isStopped || inAll >= STREAMS_IN_ALL || (ofUsers.get(user) ?? 0) >= STREAMS_OF_ONE)
+      if (isStopped || open.size >= STREAMS_IN_ALL || countOf(userId) >= STREAMS_OF_ONE)
         throw refused('too-many', 'Too many pages follow drafts at once. Please close some of them.');
       await listen();
       return {
         open: (sink, lastId) => {
-          inAll += 1;
-          ofUsers.set(user, (ofUsers.get(user) ?? 0) + 1);
+          const stream = { userId };
+          open.add(stream);
           const hub = hubOf(draftId);
           const leave = hub.join(sink, lastId);
           return () => {
             leave();
             if (hub.isEmpty() && hubs.get(draftId) === hub) hubs.delete(draftId);
-            inAll -= 1;
-            const left = (ofUsers.get(user) ?? 1) - 1;
-            if (left === 0) ofUsers.delete(user);
-            else ofUsers.set(user, left);
+            open.delete(stream);
           };
         },
       };
