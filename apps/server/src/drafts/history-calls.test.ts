@@ -95,9 +95,10 @@ describe('the history', () => {
     expect(changes[0]).toMatchObject({ madeBy: 'pia', differences: [{ path: ['name'], after: 'Later' }] });
   });
   test('compares any two revisions: what went forth and back is no difference', async () => {
-    const before = await read(await begin());
+    const [before, third] = [await read(await begin()), await read(await begin(), 3)];
     const first = await publish({ name: 'One', postDate: '2026-01-01' });
     await publish({ name: 'Two' }, 2);
+    for (const name of ['Three', third.row.name]) await publish({ name }, 3);
     const last = await publish({ name: before.row.name });
     const compare = (revision: number, other: number) => ask('officeCompare', { params: { revision, other } });
     expect(await compare(first - 1, last)).toMatchObject({

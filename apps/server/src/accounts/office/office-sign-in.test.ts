@@ -1,7 +1,8 @@
 import { OFFICE_UNATTENDED_HEADER } from '@millrace/contract/office';
 import { changeUser, endSessions, listAudit, setPassword } from '@millrace/database';
 import { clearAllButContent } from '@millrace/database/testing';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { refused } from '../../problems/problem-error.ts';
 import { accountCalls, PASSWORD } from '../../testing/account-calls.ts';
 import { addStaff, codeOf, officeBrowser } from '../../testing/office-browser.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
@@ -13,6 +14,7 @@ const EMAIL = 'boss@example.com';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const ORIGIN = 'https://www.example.com';
+const checkBot = vi.fn(async (): Promise<void> => {});
 let server: TestApp;
 let userId: string;
 let now = new Date();
@@ -20,7 +22,7 @@ const later = (ms: number) => {
   now = new Date(now.getTime() + ms);
 };
 beforeAll(async () => {
-  server = await openTestApp({ published: withoutFamilies, accounts: { clock: () => now } });
+  server = await openTestApp({ published: withoutFamilies, accounts: { clock: () => now, checkBot } });
 });
 beforeEach(async () => {
   await clearAllButContent(server.database);
@@ -237,6 +239,21 @@ describe('a session of the office', () => {
     });
     expect(answer.json()).toMatchObject({ code: 'not-allowed' });
     expect(answer.headers).not.toHaveProperty('set-cookie');
+  });
+  test('is not begun by whom the check for bots refuses', async () => {
+    checkBot.mockClear().mockRejectedValueOnce(refused('bot-check-failed', 'No.'));
+    const answer = await officeBrowser(server).call('staffSignIn', { email: EMAIL, password: PASSWORD, token: 'made' });
+    expect(answer.json()).toMatchObject({ code: 'bot-check-failed' });
+    expect(answer.headers).not.toHaveProperty('set-cookie');
+    expect(checkBot.mock.calls).toEqual([['login', 'made', '192.0.2.1']]);
+  });
+  test.each([
+    [16 << 10, 400],
+    [(16 << 10) + 1, 413],
+  ])('a body of %i bytes is answered by %i', async (bytes, status) => {
+    const body = { email: EMAIL, password: '', token: '' };
+    const password = 'x'.repeat(bytes - JSON.stringify(body).length);
+    expect((await officeBrowser(server).call('staffSignIn', { ...body, password })).statusCode).toBe(status);
   });
   test('is no bearer session, and a bearer session is none of it', async () => {
     const browser = await signedIn();
