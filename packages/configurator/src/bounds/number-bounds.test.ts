@@ -167,3 +167,8 @@ describe('printing', () => {
     expect(parseModelNumber(config, text)).toEqual({ ok: true, selection: [[Number(text)]] });
   });
 });
+
+test('a bound that the data writes as -0 is 0', () => {
+  expect(groupState(lone({ min: -0, max: 9 }), [], 'L').bounds?.min).toBe(0);
+  expect(groupState(lone({ min: -9, max: -0 }), [], 'L').bounds?.max).toBe(0);
+});

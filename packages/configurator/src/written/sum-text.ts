@@ -48,7 +48,7 @@ function parseTerm(text: string, from: number, names: readonly string[]): { term
 
 /** A word of digits is a number, not an attribute. */
 function isFactor(text: string, from: number, end: number): boolean {
-  return /^\s*[\d.]+\s*$/.test(text.slice(from, end)) || text[end] === '*' || /^\s*\*/.test(text.slice(end));
+  return /^\s*[\d.]+\s*$/.test(text.slice(from, end)) || /^\s*\*/.test(text.slice(end));
 }
 
 function parseNamed(
