@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ConfigGroup, ConfigOption } from '../index.ts';
+import type { ConfigGroup, ConfigOption, Fact } from '../index.ts';
 import { evaluate, lintConfigurator } from '../index.ts';
 import { choice, configurator, number, several } from '../testing/build.ts';
 
@@ -60,4 +60,13 @@ test.each<[string, readonly ConfigGroup[], readonly string[]]>([
   ],
 ])('an enableIf that blocks from the start is warned of: %s', (_, groups, expected) => {
   expect(warned(groups)).toEqual(expected);
+});
+
+test('a fact that waits for an open question blocks, too', () => {
+  const of = (facts: readonly Fact[]) =>
+    lintConfigurator(configurator([supply, motor({ enableIf: ['Phases.three'] })], { facts }))
+      .findings.filter(({ code }) => code === 'blocked-unanswered')
+      .map(({ option }) => option);
+  expect(of([{ name: 'Phases', values: [{ if: ['Supply.3'], value: 'three' }] }])).toEqual(['250']);
+  expect(of([{ name: 'Phases', values: [{ value: 'three' }] }])).toEqual([]);
 });

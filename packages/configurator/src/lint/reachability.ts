@@ -121,7 +121,7 @@ function withHindrances(compiled: Compiled, graph: Graph): Graph {
     for (const id of ids) hinder(id, held);
   }
   for (const group of groups) {
-    if (!group.multiselect || group.kind === 'sequence' || (group.maxSelect === null && !group.hasOverrides)) continue;
+    if (!group.multiselect || (group.maxSelect === null && !group.hasOverrides)) continue;
     const counting = group.options.filter((option) => isHoldable(option) || changesLimit(option));
     const named = counting.flatMap(({ data }) =>
       Object.keys(data.overrideCodes ?? {}).flatMap((code) => group.optionByCode.get(code)?.id ?? []),

@@ -22,9 +22,9 @@ export function printingOf(compiled: Compiled): Printing {
 /** Whether each answer of a group prints something, and so does the group while it is hidden. Of the other kinds nothing is claimed. */
 function alwaysPrints(
   { lastOptions }: Compiled,
-  { printed, data, options, multiselect, ...group }: CompiledGroup,
+  { kind, printed, data, options, multiselect, ...group }: CompiledGroup,
 ): boolean {
-  if (data.kind !== undefined && data.kind !== 'choice' && data.kind !== 'number') return false;
+  if (kind !== 'choice' && kind !== 'number') return false;
   if (!printed || (data.optional ?? multiselect) || options.some(({ code }) => code === '')) return false;
   if (lastOptions.some((last) => last.group < group.index)) return false;
   return group.showIf.length + group.hideIf.length === 0 || (data.whenHidden ?? '') !== '';
