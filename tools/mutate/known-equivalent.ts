@@ -83,12 +83,6 @@ export const knownEquivalents: readonly KnownEquivalent[] = [
     because: 'the file was written a moment before, or else the write has thrown',
   },
   {
-    file: 'apps/server/src/pdf/page-parts.ts',
-    before: 'company: { fontWeight: 600, fontSize: 11 },',
-    after: 'company: { fontWeight: 601, fontSize: 11 },',
-    because: 'the faces of documents have two weights, and the heavier one is the nearest to both',
-  },
-  {
     file: 'apps/server/src/document-texts/pdf-words.ts',
     before: 'return await getDocumentProxy(new Uint8Array(bytes), { useSystemFonts: false, verbosity: 0 });',
     after: 'return await getDocumentProxy(new Uint8Array(bytes), { useSystemFonts: true, verbosity: 0 });',
