@@ -96,7 +96,7 @@ export function offersFor(
   const cleared = clearGroup(configurator, kept.selection, index, []);
   // Beside its own blank code the others of a group cannot be had.
   const open = blamed?.mayGo === true ? { ...kept, evaluation: evaluateWithin(configurator, cleared, budget) } : kept;
-  const reordered = blamed === undefined ? null : inAnotherOrder(group, blamed, folded);
+  const reordered = blamed === undefined ? null : inAnotherOrder(configurator, index, blamed, folded);
   if (reordered !== null) add(group, cleared, reordered, 0);
   const choices = choicesOf(configurator, open, { group, blamed, folded, typed, offersWithin });
   for (const [nth, wishes] of choices.entries())
@@ -251,18 +251,26 @@ function sequencesLike(
   return [...(before.length === 0 ? [] : [before]), ...longer].map((all) => [{ group: group.name, codes: all }]);
 }
 
-/** All codes of a wrong part, where it has each once: in another order than the number has them. Null where more is wrong. */
-function inAnotherOrder(group: ConfigGroup, { from, to }: AlignedCell, { text }: FoldedNumber): readonly Wish[] | null {
-  if (group.multiselect !== true) return null;
-  const typed = text.slice(from, to);
-  const codes = entriesIn(
-    (group.options ?? []).map(({ code }) => code),
-    typed,
-  );
-  const isAll = codes.map(foldCode).join('') === typed && new Set(codes).size === codes.length;
-  return isAll && codes.length > 1
-    ? codes.map((code) => ({ group: group.name, chosen: { code, quantity: null } }))
-    : null;
+/** All options of a wrong part, where it has each once: in another order than the number has them. Null where more is wrong. */
+function inAnotherOrder(
+  configurator: Configurator,
+  index: number,
+  { from, to }: AlignedCell,
+  { text }: FoldedNumber,
+): readonly Wish[] | null {
+  const { name, multiselect } = configurator.configGroups[index] ?? {};
+  const group = printingOf(configurator).groups[index];
+  if (name === undefined || multiselect !== true || group === undefined) return null;
+  const chosen: Chosen[] = [];
+  for (let at = from; at < to; ) {
+    const single = group.piecesAt(text, at, false).filter((piece) => piece.chosen.length === 1 && piece.end <= to);
+    const [longest] = single.toSorted((a, b) => b.end - a.end);
+    if (longest === undefined) return null;
+    chosen.push(...longest.chosen);
+    at = longest.end;
+  }
+  const isEachOnce = new Set(chosen.map(({ code }) => code)).size === chosen.length;
+  return isEachOnce && chosen.length > 1 ? chosen.map((one) => ({ group: name, chosen: one })) : null;
 }
 
 /** Code after code of a folded text, the longest that stands there. */

@@ -215,6 +215,15 @@ describe('of options in another order than the number has them', () => {
     expect(offers[0]).toBe(right);
     expect(offers.filter((one) => one === right)).toHaveLength(1);
   });
+  test('with their quantities', () => {
+    const counted = options({ options: [{ code: 'A', isQtyPrefix: true, maxQty: 3 }, { code: 'B' }] });
+    expect(offersOf(counted, 'M-S-B|2A-20')?.[0]).toBe('M-S-2A|B-20');
+  });
+  test('beside a blank code, which no text reads as', () => {
+    const blank = options({ options: [{ code: '' }, { code: 'A' }, { code: 'B' }] });
+    expect(offersOf(blank, 'M-S-B|A-20')?.[0]).toBe('M-S-A|B-20');
+    expect(offersOf(blank, 'M-S-B|A|X-20')).not.toContain('M-S-A|B|X-20');
+  });
   test('not before others where one is written twice', () => {
     expect(offersOf(options(), 'M-S-B|A|B-20')?.[0]).not.toBe('M-S-A|B-20');
   });
