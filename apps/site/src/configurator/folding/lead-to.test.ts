@@ -1,22 +1,13 @@
 // @vitest-environment jsdom
-import type { Configurator } from '@millrace/configurator';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { drawHook } from '../../testing/draw-hook.ts';
+import { panelWithFloat as panel } from '../../testing/panel-with-float.ts';
 import { createBuilder } from '../building/builder.ts';
 import { groupId } from '../groups/group-id.ts';
 import { createFolding } from './folding.ts';
 import { leadTo } from './use-jump.ts';
 import { useLedTo } from './use-led-to.ts';
 
-const options = [{ code: 'A' }, { code: 'B' }];
-const float: Configurator = { configGroups: ['Contact', 'Clip'].map((name) => ({ name, options })) };
-const panel: Configurator = {
-  parts: { float },
-  configGroups: [
-    { name: 'Supply', options },
-    { name: 'Float', kind: 'assembly', part: 'float' },
-  ],
-};
 const SUPPLY = groupId(0);
 const FLOAT = groupId(1);
 

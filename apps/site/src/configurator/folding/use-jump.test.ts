@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import type { Configurator } from '@millrace/configurator';
 import { act, createElement } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { drawHook } from '../../testing/draw-hook.ts';
+import { panelWithFloat as panel } from '../../testing/panel-with-float.ts';
 import { createBuilder } from '../building/builder.ts';
 import { partBuilder } from '../building/part-builder.ts';
 import { BuilderContext } from '../building/use-builder.ts';
@@ -11,15 +11,6 @@ import { createFolding } from './folding.ts';
 import { FoldingContext } from './folding-context.ts';
 import { useJump } from './use-jump.ts';
 
-const options = [{ code: 'A' }, { code: 'B' }];
-const float: Configurator = { configGroups: ['Contact', 'Clip'].map((name) => ({ name, options })) };
-const panel: Configurator = {
-  parts: { float },
-  configGroups: [
-    { name: 'Supply', options },
-    { name: 'Float', kind: 'assembly', part: 'float' },
-  ],
-};
 const FLOAT = groupId(1);
 const places = [groupId(0), FLOAT, groupId(0, FLOAT), groupId(1, FLOAT)];
 
