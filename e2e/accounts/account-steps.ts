@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { Email } from 'postal-mime';
+import { field } from '../browser/field.ts';
 import { expect } from '../browser/fixtures.ts';
 import { linksIn, nextMailTo } from '../mails/sent-mails.ts';
 
@@ -25,8 +26,8 @@ export async function tokenOf(page: Page): Promise<string | null> {
 export async function signUp(page: Page, { email, password }: Person): Promise<void> {
   await page.goto('/sign-up');
   await page.getByRole('radio', { name: 'Distributor' }).check();
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(password);
+  await field(page, 'Email').fill(email);
+  await field(page, 'Password').fill(password);
   await signUpButton(page).click();
   await expect(page.getByText('A confirmation email has been sent with further instructions.')).toBeVisible();
 }
@@ -34,8 +35,8 @@ export async function signUp(page: Page, { email, password }: Person): Promise<v
 /** Fills in the sign-in form and sends it. */
 export async function tryToSignIn(page: Page, { email, password }: Person): Promise<void> {
   await page.goto('/sign-in');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(password);
+  await field(page, 'Email').fill(email);
+  await field(page, 'Password').fill(password);
   await signInButton(page).click();
 }
 

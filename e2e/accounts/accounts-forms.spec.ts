@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../browser/accessible.ts';
+import { field } from '../browser/field.ts';
 import { expect, expectFitsAtWidths, oneWidth, test } from '../browser/fixtures.ts';
 import { holdScripts } from '../browser/moves.ts';
 import { fault, signInButton, signUpButton, somebody, tokenOf } from './account-steps.ts';
@@ -20,7 +21,7 @@ test(
   oneWidth,
   async ({ page }) => {
     await page.goto('/sign-up');
-    const password = page.getByLabel('Password');
+    const password = field(page, 'Password');
     await test.step('all that is wrong, and the first fault first', async () => {
       await signUpButton(page).click();
       await expect(page.getByText('Please select a user type')).toBeVisible();
@@ -29,12 +30,12 @@ test(
       for (const words of checklist) await expect(line(page, words)).toContainText('missing');
       await expectAccessible(page);
       await page.getByRole('radio', { name: 'Rep' }).check();
-      await page.getByLabel('Email').fill('nobody');
+      await field(page, 'Email').fill('nobody');
       await signUpButton(page).click();
       await expect(page.getByText('Please select a user type')).toBeHidden();
       await expect(page.getByText('Invalid email format.')).toBeVisible();
-      await expect(page.getByLabel('Email')).toBeFocused();
-      await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Invalid email format.');
+      await expect(field(page, 'Email')).toBeFocused();
+      await expect(field(page, 'Email')).toHaveAccessibleDescription('Invalid email format.');
     });
     await test.step('the checklist ticks what a password has, as it is typed', async () => {
       const steps: [string, number][] = [
@@ -66,8 +67,8 @@ test('what is chosen and typed before the script has come is sent', oneWidth, as
   await page.goto('/sign-up', { waitUntil: 'commit' });
   await expect(signUpButton(page)).toBeDisabled();
   await page.getByRole('radio', { name: 'Distributor' }).check();
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password').fill(person.password);
+  await field(page, 'Email').fill(person.email);
+  await field(page, 'Password').fill(person.password);
   letGo();
   await signUpButton(page).click();
   await expect(page.getByText('A confirmation email has been sent with further instructions.')).toBeVisible();
@@ -81,7 +82,7 @@ test(
     await test.step('by keyboard alone: to the form, through it, and sent by Enter', async () => {
       await page.getByRole('heading', { level: 1 }).click();
       await page.keyboard.press('Tab');
-      await expect(page.getByLabel('Email')).toBeFocused();
+      await expect(field(page, 'Email')).toBeFocused();
       await page.keyboard.type(somebody().email);
       await page.keyboard.press('Tab');
       await page.keyboard.type('wrong-password');
@@ -93,12 +94,12 @@ test(
       await expect(fault(page)).toHaveText('Login failed. Please try again.');
     });
     await test.step('what is invalid is said', async () => {
-      await page.getByLabel('Email').fill('');
-      await page.getByLabel('Password').fill('short');
+      await field(page, 'Email').fill('');
+      await field(page, 'Password').fill('short');
       await signInButton(page).click();
       await expect(page.getByText('Please enter an email')).toBeVisible();
       await expect(page.getByText('Passwords have at least 6 characters')).toBeVisible();
-      await expect(page.getByLabel('Email')).toBeFocused();
+      await expect(field(page, 'Email')).toBeFocused();
       await expectAccessible(page);
     });
     const { email, password } = somebody();
@@ -110,18 +111,18 @@ test(
         await pressed.promise;
         await route.continue();
       });
-      await page.getByLabel('Email').fill(email);
-      await page.getByLabel('Password').fill(password);
+      await field(page, 'Email').fill(email);
+      await field(page, 'Password').fill(password);
       await signInButton(page).click();
       await page.getByRole('button', { name: 'Signing in' }).click({ force: true });
-      await page.getByLabel('Password').press('Enter');
+      await field(page, 'Password').press('Enter');
       pressed.resolve();
       await expect(fault(page)).toHaveText('Login failed. Please try again.');
       expect(sent).toBe(1);
     });
     await test.step('refused, what was typed stays', async () => {
-      await expect(page.getByLabel('Email')).toHaveValue(email);
-      await expect(page.getByLabel('Password')).toHaveValue(password);
+      await expect(field(page, 'Email')).toHaveValue(email);
+      await expect(field(page, 'Password')).toHaveValue(password);
       expect(await tokenOf(page)).toBeNull();
       await expectAccessible(page);
     });
@@ -130,7 +131,7 @@ test(
 
 test('an invalid request for a link says what is wrong', oneWidth, async ({ page }) => {
   await page.goto('/reset');
-  await page.getByLabel('Email').fill('nobody@nowhere');
+  await field(page, 'Email').fill('nobody@nowhere');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Error: Invalid email format.')).toBeVisible();
   await expectAccessible(page);

@@ -1,4 +1,5 @@
 import { expectAccessibleInBothSchemes } from '../browser/accessible.ts';
+import { field } from '../browser/field.ts';
 import { expect, oneWidth, test } from '../browser/fixtures.ts';
 import { configuredFamily, listedFamily } from '../site/demo-names.ts';
 import { readyAccount, tokenFor } from './account-calls.ts';
@@ -52,7 +53,7 @@ test(
     await expect(page).toHaveURL(/\/sign-in$/);
     await beSignedIn(page, token);
     const answer = await page.goto('/settings');
-    await expect(page.getByLabel('Email')).toHaveValue(person.email);
+    await expect(field(page, 'Email')).toHaveValue(person.email);
     await test.step('the bytes are those of a stranger’s', async () => {
       expect(await answer?.text()).not.toContain(person.email);
       const kept = await page.evaluate(async () => {
@@ -92,7 +93,7 @@ test('axe finds nothing in the menu and the settings', async ({ page }) => {
   await openUserMenu(page);
   await expectAccessibleInBothSchemes(page);
   await page.goto('/settings');
-  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await expect(field(page, 'Email')).toHaveValue(person.email);
   await expectAccessibleInBothSchemes(page);
 });
 

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../browser/accessible.ts';
+import { field } from '../browser/field.ts';
 import { expect, oneWidth, test } from '../browser/fixtures.ts';
 import { isSignedIn, newAccount, readyAccount, tokenFor } from './account-calls.ts';
 import {
@@ -21,7 +22,7 @@ test('signs up, confirms by mail, signs in, sees the settings, signs out', async
   test.slow();
   const person = somebody();
   await signUp(page, person);
-  await expect(page.getByLabel('Email')).toHaveValue('');
+  await expect(field(page, 'Email')).toHaveValue('');
   await expect(page.getByRole('radio', { name: 'Distributor' })).not.toBeChecked();
   await expectAccessible(page);
 
@@ -36,8 +37,8 @@ test('signs up, confirms by mail, signs in, sees the settings, signs out', async
   await expectAccessible(page);
 
   const bearers: (string | undefined)[] = [];
-  await page.getByLabel('Email').fill(` ${person.email.toUpperCase()} `);
-  await page.getByLabel('Password').fill(person.password);
+  await field(page, 'Email').fill(` ${person.email.toUpperCase()} `);
+  await field(page, 'Password').fill(person.password);
   await signInButton(page).click();
   await page.waitForURL('**/home');
   page.on('request', (request) => {
@@ -51,9 +52,9 @@ test('signs up, confirms by mail, signs in, sees the settings, signs out', async
   await expect(menu.getByRole('button', { name: 'Products' })).toBeDisabled();
   await menu.getByRole('link', { name: 'Settings' }).click();
   await expect(page).toHaveURL(/\/settings$/);
-  await expect(page.getByLabel('Email')).toHaveValue(person.email);
-  await expect(page.getByLabel('Username')).toHaveValue(person.email.split('@')[0] ?? '');
-  await expect(page.getByLabel('Company Name')).toHaveAttribute('readonly');
+  await expect(field(page, 'Email')).toHaveValue(person.email);
+  await expect(field(page, 'Username')).toHaveValue(person.email.split('@')[0] ?? '');
+  await expect(field(page, 'Company Name')).toHaveAttribute('readonly');
 
   await page.goto('/category');
   await page.getByRole('main').getByRole('link').first().click();
@@ -105,7 +106,7 @@ test(
     const elsewhere = await tokenFor(site, person);
 
     await page.goto('/reset');
-    await page.getByLabel('Email').fill(person.email);
+    await field(page, 'Email').fill(person.email);
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(
       page.getByText("If the account exists, we'll email you instructions to reset the password."),
@@ -119,7 +120,7 @@ test(
     await test.step('the new password is taken, and the token of the mail goes nowhere', async () => {
       await page.goto(link);
       expect(await page.content()).not.toContain(token);
-      await page.getByLabel('New password').fill(changed.password);
+      await field(page, 'New password').fill(changed.password);
       await page.getByRole('button', { name: 'Reset' }).click();
       await expect(page.getByText('Password successfully updated.')).toBeVisible();
       await expect(page).toHaveURL(/\/sign-in$/);
@@ -131,7 +132,7 @@ test(
     });
     await test.step('the link works once', async () => {
       await page.goto(link);
-      await page.getByLabel('New password').fill(person.password);
+      await field(page, 'New password').fill(person.password);
       await page.getByRole('button', { name: 'Reset' }).click();
       await expect(fault(page)).toContainText('no longer good');
       await expectAccessible(page);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { formWords } from '@millrace/contract';
 import { chromium, type Page } from '@playwright/test';
+import { field } from '../browser/field.ts';
 import { expect, test } from '../browser/fixtures.ts';
 import config from '../playwright.config.ts';
 
@@ -18,7 +19,7 @@ function askedBy(page: Page): string[] {
 
 /** As another person each time: tries per address are counted. */
 async function signIn(page: Page): Promise<void> {
-  await page.getByLabel('Email').fill(`${randomUUID()}@example.com`);
+  await field(page, 'Email').fill(`${randomUUID()}@example.com`);
   await page.getByRole('textbox', { name: 'Password' }).fill('Wrong!horse7');
   await page.getByRole('button', { name: 'Sign-In' }).click();
 }
@@ -40,7 +41,7 @@ test('a page costs nothing of the bot check, and neither does a form nobody touc
 test('a form that is touched has its token made by a worker, before it is sent', async ({ page }) => {
   await page.goto('/sign-in');
   const worker = page.waitForEvent('worker');
-  await page.getByLabel('Email').focus();
+  await field(page, 'Email').focus();
   const address = new URL((await worker).url());
   expect(address.origin).toBe(new URL(page.url()).origin);
   await signIn(page);

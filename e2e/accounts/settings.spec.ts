@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBothSchemes } from '../browser/accessible.ts';
+import { field } from '../browser/field.ts';
 import { expect, oneWidth, test } from '../browser/fixtures.ts';
 import { isSignedIn, readyAccount, tokenFor } from './account-calls.ts';
 import { beSignedIn, fault, tokenOf } from './account-steps.ts';
@@ -39,12 +40,12 @@ test(
     await test.step('a changed password signs out every other browser', async () => {
       elsewhere = await tokenFor(site, person);
       await openSettings(page);
-      await page.getByLabel('Current password').fill(WRONG_PASSWORD);
-      await page.getByLabel('New password').fill(NEW_PASSWORD);
+      await field(page, 'Current password').fill(WRONG_PASSWORD);
+      await field(page, 'New password').fill(NEW_PASSWORD);
       await page.getByRole('button', { name: 'Change password' }).click();
       await expect(fault(page)).toContainText('The current password is not right.');
       expect(await isSignedIn(site, elsewhere)).toBe(true);
-      await page.getByLabel('Current password').fill(person.password);
+      await field(page, 'Current password').fill(person.password);
       await page.getByRole('button', { name: 'Change password' }).click();
       await expect(page.getByText('Password successfully updated.')).toBeVisible();
       await expect(page.getByRole('button', { name: /^End/ })).toHaveCount(0);

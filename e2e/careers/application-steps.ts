@@ -3,6 +3,7 @@ import { mkdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UPLOAD_MAX_BYTES } from '@millrace/contract';
 import type { Page } from '@playwright/test';
+import { field } from '../browser/field.ts';
 import { expect } from '../browser/fixtures.ts';
 
 export interface Applicant {
@@ -33,11 +34,11 @@ export const question = (page: Page, words: string) => page.getByRole('group', {
 
 /** Fills in the required fields. */
 export async function fillIn(page: Page, { first, last, email }: Applicant): Promise<void> {
-  await page.getByLabel('First name').fill(first);
-  await page.getByLabel('Last name').fill(last);
-  await page.getByLabel('Phone', { exact: true }).fill('701-555-0100');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Current address').fill('1 Mill Street\nFargo, ND 58102');
+  await field(page, 'First name').fill(first);
+  await field(page, 'Last name').fill(last);
+  await field(page, 'Phone', { exact: true }).fill('701-555-0100');
+  await field(page, 'Email').fill(email);
+  await field(page, 'Current address').fill('1 Mill Street\nFargo, ND 58102');
   for (const [words, answer] of Object.entries(questions))
     await question(page, words).getByRole('radio', { name: answer }).check();
 }

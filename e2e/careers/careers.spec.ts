@@ -1,4 +1,5 @@
 import { expectAccessible } from '../browser/accessible.ts';
+import { field } from '../browser/field.ts';
 import { expect, expectFits, oneWidth, test } from '../browser/fixtures.ts';
 import { content } from '../site/demo-names.ts';
 
@@ -22,22 +23,22 @@ test(
       await expect(count).toHaveText(`${newestFirst.length} Jobs Found`);
       await expect(titles.first()).toHaveText(newest.name);
 
-      await page.getByLabel('Filter By').selectOption('Oldest');
+      await field(page, 'Filter By').selectOption('Oldest');
       await expect(page).toHaveURL(/\/careers\?startBy=Oldest$/);
       await expect(titles.first()).toHaveText(oldest.name);
 
-      await page.getByLabel('Job Type').selectOption('Internship');
+      await field(page, 'Job Type').selectOption('Internship');
       await expect(page).toHaveURL(/\?type=Internship&startBy=Oldest$/);
       await expect(titles.first()).toHaveText(intern.name);
 
-      await page.getByLabel('Search', { exact: true }).last().fill(intern.name.toLowerCase());
+      await field(page, 'Search', { exact: true }).last().fill(intern.name.toLowerCase());
       await expect(page).toHaveURL(/\?search=[^&]+&type=Internship&startBy=Oldest$/);
       await expect(count).toHaveText('1 Jobs Found');
 
-      await page.getByLabel('Job Category').selectOption({ index: 1 });
+      await field(page, 'Job Category').selectOption({ index: 1 });
       await page.getByRole('button', { name: 'Reset' }).click();
       await expect(page).toHaveURL(/\/careers$/);
-      await expect(page.getByLabel('Job Type')).toHaveValue('');
+      await expect(field(page, 'Job Type')).toHaveValue('');
       await expect(count).toHaveText(`${newestFirst.length} Jobs Found`);
       await expect(titles.first()).toHaveText(newest.name);
       await expectFits(page);
@@ -48,7 +49,7 @@ test(
       await expectAccessible(page);
       await page.getByRole('link', { name: 'Without “qqqq”' }).click();
       await expect(page).toHaveURL(/\/careers\?type=Remote$/);
-      await expect(page.getByLabel('Search', { exact: true }).last()).toHaveValue('');
+      await expect(field(page, 'Search', { exact: true }).last()).toHaveValue('');
       await expect(page.getByText('0 Jobs Found')).toHaveCount(0);
     });
     await test.step('an unknown job clears the selection and the list says so', async () => {
@@ -86,10 +87,10 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('the form asks, Reset starts anew, a job reads whole', oneWidth, async ({ page }) => {
     await page.goto('/careers');
-    await page.getByLabel('Job Type').selectOption('Internship');
+    await field(page, 'Job Type').selectOption('Internship');
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL(/type=Internship/);
-    await expect(page.getByLabel('Job Type')).toHaveValue('Internship');
+    await expect(field(page, 'Job Type')).toHaveValue('Internship');
     await page.getByRole('link', { name: intern.name, exact: true }).click();
     await expect(page.getByRole('heading', { name: 'What you will do' })).toBeVisible();
     await page.goto('/careers?type=Internship');

@@ -1,3 +1,4 @@
+import { field } from '../browser/field.ts';
 import { expect, oneWidth, test } from '../browser/fixtures.ts';
 import { expectFocusShown, tabTo } from '../browser/keyboard.ts';
 import { open } from '../browser/moves.ts';
@@ -8,7 +9,7 @@ test('by keyboard alone: the fields, a row through its dialog, the submit, and o
   const key = (name: string) => page.keyboard.press(name);
   await open(page, '/employment');
   await page.getByRole('heading', { level: 1 }).click();
-  await tabTo(page, page.getByLabel('First name'));
+  await tabTo(page, field(page, 'First name'));
   const answers = ['Ada', '', 'Byron', '701-555-0100', email, '1 Mill Street'];
   for (const text of answers) {
     await page.keyboard.type(text);
@@ -37,6 +38,6 @@ test('by keyboard alone: the fields, a row through its dialog, the submit, and o
   await expect(page.getByRole('button', { name: 'OK' })).toBeFocused();
   await key('Enter');
   await expect(page.locator('.form-done')).toBeFocused();
-  await tabTo(page, page.getByLabel('First name'));
-  await expect(page.getByLabel('First name')).toHaveValue('');
+  await tabTo(page, field(page, 'First name'));
+  await expect(field(page, 'First name')).toHaveValue('');
 });

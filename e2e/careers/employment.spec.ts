@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../browser/accessible.ts';
+import { field } from '../browser/field.ts';
 import { expect, oneWidth, test } from '../browser/fixtures.ts';
 import { follow, open } from '../browser/moves.ts';
 import { mailsTo, nextMailTo } from '../mails/sent-mails.ts';
@@ -23,7 +24,7 @@ const job = content.jobs.find(({ isLive, type }) => isLive && type === 'Internsh
 if (job === undefined) throw new Error('The demo has no internship.');
 const company = String(content.settings.find(({ group, key }) => group === 'company' && key === 'name')?.value);
 const hiring = String(content.settings.find(({ group, key }) => group === 'hr' && key === 'notify')?.value);
-const typeChoices = (page: Page) => page.getByLabel('Type of employment').locator('option').allTextContents();
+const typeChoices = (page: Page) => field(page, 'Type of employment').locator('option').allTextContents();
 const bytesOf = (content: unknown) => (content instanceof ArrayBuffer ? content : new ArrayBuffer(0));
 const accept = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'OK' });
 
@@ -38,7 +39,7 @@ test('from a job to an application with rows and a résumé, and the mails that 
   expect(await typeChoices(page)).toEqual(['Intern']);
 
   await fillIn(page, person);
-  await page.getByLabel('Desired wage').fill('24.50');
+  await field(page, 'Desired wage').fill('24.50');
   await addEntry(page, 'a school', { Type: 'College', Name: 'Minnesota State', Graduate: 'Yes' });
   await addEntry(page, 'a reference', { Name: 'Grace Hopper', Phone: '701-555-0199' });
   await resumeField(page).setInputFiles(resume('Résumé Ada.pdf'));
@@ -54,7 +55,7 @@ test('from a job to an application with rows and a résumé, and the mails that 
   await expectAccessible(page);
   await accept(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Application For ${job.name}`);
-  await expect(page.getByLabel('First name')).toHaveValue('');
+  await expect(field(page, 'First name')).toHaveValue('');
   expect(await rowsOf(page, 'Education Information')).toEqual([]);
   await expect(form(page).getByText('Résumé Ada.pdf')).toHaveCount(0);
   await expect(page.locator('.form-done')).toBeFocused();
@@ -104,17 +105,17 @@ test(
     await open(page, '/employment');
     await test.step('what is required, once it was touched, or when the form is submitted', async () => {
       await expect(submitButton(page)).toHaveAttribute('aria-disabled', 'true');
-      await page.getByLabel('Phone', { exact: true }).focus();
-      await page.getByLabel('Email').fill('nobody');
-      await page.getByLabel('Email').blur();
-      await expect(page.getByLabel('Phone', { exact: true })).toHaveAccessibleDescription('Phone number is required');
-      await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Invalid email format.');
+      await field(page, 'Phone', { exact: true }).focus();
+      await field(page, 'Email').fill('nobody');
+      await field(page, 'Email').blur();
+      await expect(field(page, 'Phone', { exact: true })).toHaveAccessibleDescription('Phone number is required');
+      await expect(field(page, 'Email')).toHaveAccessibleDescription('Invalid email format.');
       await expect(page.getByText('First name is required')).toBeHidden();
 
-      await page.getByLabel('First name').fill('Ada');
+      await field(page, 'First name').fill('Ada');
       await submitButton(page).click({ force: true });
       await expect(fault(page)).toHaveText('Please fill in all required fields.');
-      await expect(page.getByLabel('Last name')).toBeFocused();
+      await expect(field(page, 'Last name')).toBeFocused();
       for (const words of ['Last name is required', 'Phone number is required', 'Address is required'])
         await expect(page.getByText(words)).toBeVisible();
       await expect(page.getByText('Please select an option')).toHaveCount(3);
@@ -125,10 +126,10 @@ test(
       await expect(fault(page)).toBeHidden();
       await expect(submitButton(page)).toHaveAttribute('aria-disabled', 'false');
       await question(page, 'U.S. Citizen').getByRole('radio', { name: 'No' }).check();
-      await page.getByLabel('Desired wage').fill('plenty');
-      await page.getByLabel('Desired wage').blur();
-      await expect(page.getByLabel('Desired wage')).toHaveAccessibleDescription(/such as 24\.50/);
-      await page.getByLabel('Desired wage').fill('');
+      await field(page, 'Desired wage').fill('plenty');
+      await field(page, 'Desired wage').blur();
+      await expect(field(page, 'Desired wage')).toHaveAccessibleDescription(/such as 24\.50/);
+      await field(page, 'Desired wage').fill('');
     });
     await test.step('without a token of the bot check nothing is sent', async () => {
       await submitButton(page).click();
@@ -169,14 +170,14 @@ test('a failure says so, loses nothing, and the next try makes the one record', 
   for (const _failing of [1, 2]) {
     await submitButton(page).click();
     await expect(fault(page)).toHaveText('Error: Please Try Again');
-    await expect(page.getByLabel('First name')).toHaveValue('Ada');
+    await expect(field(page, 'First name')).toHaveValue('Ada');
   }
   expect(logged.filter((line) => line.startsWith('This application was not sent'))).toHaveLength(2);
   await submitButton(page).click();
   await expect(page.getByText(SUBMITTED)).toBeVisible();
   expect(new Set(keys).size).toBe(1);
   await page.getByRole('button', { name: 'Keep the form filled in' }).click();
-  await expect(page.getByLabel('First name')).toHaveValue('Ada');
+  await expect(field(page, 'First name')).toHaveValue('Ada');
   await nextMailTo(String(baseURL), person.email);
   expect(await mailsTo(String(baseURL), person.email)).toHaveLength(1);
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../browser/accessible.ts';
+import { field } from '../browser/field.ts';
 import { expect, expectFits, oneWidth, test } from '../browser/fixtures.ts';
 import { follow, holdScripts, open } from '../browser/moves.ts';
 import { content } from '../site/demo-names.ts';
@@ -50,7 +51,7 @@ test(
     await test.step('continued where it was left', async () => {
       await page.getByRole('button', { name: 'Continue' }).click();
       await expect(form(page)).toBeFocused();
-      await expect(page.getByLabel('Last name')).toHaveValue('Byron');
+      await expect(field(page, 'Last name')).toHaveValue('Byron');
       await expect(question(page, 'Can you furnish').getByRole('radio', { name: 'Yes' })).toBeChecked();
       expect(await rowsOf(page, 'Former Employers')).toEqual([
         ['Red River Panel Works', '', '', '', '', '', 'May 2019', ''],
@@ -72,16 +73,16 @@ test(
 
 test('discarded, it is gone for good; each job has its own', oneWidth, async ({ page }) => {
   await open(page, '/employment');
-  await page.getByLabel('First name').fill('Ada');
+  await field(page, 'First name').fill('Ada');
   await expect.poll(() => keptTexts(page)).toHaveLength(1);
   await open(page, `/employment/${job.id}`);
   await expect(unfinished(page)).toHaveCount(0);
-  await page.getByLabel('First name').fill('Grace');
+  await field(page, 'First name').fill('Grace');
   // At once, as the page goes: no pause in typing is waited for.
   await open(page, '/employment');
   expect((await keptTexts(page)).map((text) => JSON.parse(text).values.first).toSorted()).toEqual(['Ada', 'Grace']);
   await page.getByRole('button', { name: 'Discard' }).click();
-  await expect(page.getByLabel('First name')).toHaveValue('');
+  await expect(field(page, 'First name')).toHaveValue('');
   await page.reload();
   await expect(form(page)).toBeVisible();
   await expect(unfinished(page)).toHaveCount(0);
@@ -95,13 +96,13 @@ test(
     const sent: string[] = [];
     page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
     await open(page, '/employment');
-    await page.getByLabel('First name').fill('Quetzalcoatl');
+    await field(page, 'First name').fill('Quetzalcoatl');
     await addEntry(page, 'a school', { Name: 'Fargo North' });
     await expect.poll(() => keptTexts(page)).toHaveLength(1);
     await test.step('what another page was left with stays', async () => {
       await follow(page, '/careers');
       await follow(page, '/employment');
-      await expect(page.getByLabel('First name')).toHaveValue('Quetzalcoatl');
+      await expect(field(page, 'First name')).toHaveValue('Quetzalcoatl');
       await expect(unfinished(page)).toHaveCount(0);
     });
     await test.step('nothing typed leaves the device', async () => {
@@ -110,10 +111,10 @@ test(
       expect(sent.filter((text) => text.includes('Quetzalcoatl'))).toEqual([]);
     });
     await test.step('cleared, it is empty', async () => {
-      await expect(page.getByLabel('First name')).toHaveValue('Quetzalcoatl');
+      await expect(field(page, 'First name')).toHaveValue('Quetzalcoatl');
       await page.getByRole('button', { name: 'Clear the form' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Clear' }).click();
-      await expect(page.getByLabel('First name')).toHaveValue('');
+      await expect(field(page, 'First name')).toHaveValue('');
       expect(await rowsOf(page, 'Education Information')).toEqual([]);
       await expect.poll(() => keptTexts(page)).toEqual([]);
     });
@@ -123,12 +124,12 @@ test(
 test('what is typed before the script is there stays', oneWidth, async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto('/employment', { waitUntil: 'commit' });
-  await page.getByLabel('First name').fill('Ada');
+  await field(page, 'First name').fill('Ada');
   await question(page, 'U.S. Citizen').getByRole('radio', { name: 'No' }).check();
   letGo();
   await expect(form(page)).toHaveAttribute('data-ready');
-  await page.getByLabel('Last name').fill('Byron');
-  await expect(page.getByLabel('First name')).toHaveValue('Ada');
+  await field(page, 'Last name').fill('Byron');
+  await expect(field(page, 'First name')).toHaveValue('Ada');
   await expect(question(page, 'U.S. Citizen').getByRole('radio', { name: 'No' })).toBeChecked();
   await expect.poll(async () => (await keptTexts(page)).join()).toContain('Byron');
   const [kept = ''] = await keptTexts(page);

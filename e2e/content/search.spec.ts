@@ -1,3 +1,4 @@
+import { field } from '../browser/field.ts';
 import { expect, oneWidth, test } from '../browser/fixtures.ts';
 import { open, scrollDown, scrolledTo } from '../browser/moves.ts';
 import { configuredProduct, content } from '../site/demo-names.ts';
@@ -66,7 +67,7 @@ test(
       await answered.promise;
       await route.continue();
     });
-    await page.getByLabel('Rows on a page').fill('7');
+    await field(page, 'Rows on a page').fill('7');
     await asked;
     await page.getByRole('button', { name: 'Next' }).first().click();
     await expect(page).toHaveURL('/search/float?page=2&pageSize=7');

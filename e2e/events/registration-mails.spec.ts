@@ -1,4 +1,5 @@
 import type { Email } from 'postal-mime';
+import { field } from '../browser/field.ts';
 import { expect, oneWidth, test } from '../browser/fixtures.ts';
 import { open } from '../browser/moves.ts';
 import { calendarOf } from '../mails/sent-calendar.ts';
@@ -48,8 +49,8 @@ test(
     const person = guest();
     await open(page, eventPath);
     await fillIn(page, person);
-    await page.getByLabel('Total attending').fill('3');
-    await page.getByLabel('Notes').fill('No meat.\nNo stairs.');
+    await field(page, 'Total attending').fill('3');
+    await field(page, 'Notes').fill('No meat.\nNo stairs.');
     await registerButton(page).click();
     await expectTaken(page);
 

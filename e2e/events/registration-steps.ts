@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
+import { field } from '../browser/field.ts';
 import { expect } from '../browser/fixtures.ts';
 import { content } from '../site/demo-names.ts';
 
@@ -35,18 +36,18 @@ export const refusal = (page: Page): Locator => page.getByRole('main').getByRole
 
 /** Fills in the required fields. */
 export async function fillIn(page: Page, { firstName, lastName, phone, email }: Guest): Promise<void> {
-  await page.getByLabel('First name').fill(firstName);
-  await page.getByLabel('Last name').fill(lastName);
-  await page.getByLabel('Phone').fill(phone);
-  await page.getByLabel('Email').fill(email);
+  await field(page, 'First name').fill(firstName);
+  await field(page, 'Last name').fill(lastName);
+  await field(page, 'Phone').fill(phone);
+  await field(page, 'Email').fill(email);
 }
 
 /** Expects that the typed text is still there. */
 export async function expectFilledIn(page: Page, { firstName, lastName, phone, email }: Guest): Promise<void> {
-  await expect(page.getByLabel('First name')).toHaveValue(firstName);
-  await expect(page.getByLabel('Last name')).toHaveValue(lastName);
-  await expect(page.getByLabel('Phone')).toHaveValue(phone);
-  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(field(page, 'First name')).toHaveValue(firstName);
+  await expect(field(page, 'Last name')).toHaveValue(lastName);
+  await expect(field(page, 'Phone')).toHaveValue(phone);
+  await expect(field(page, 'Email')).toHaveValue(email);
 }
 
 /** Sent and taken: the thanks have the focus, and the form is as at the beginning. */
@@ -54,5 +55,5 @@ export async function expectTaken(page: Page): Promise<void> {
   await expect(page.getByText(thanks)).toBeVisible();
   await expect(page.locator('.form-done')).toBeFocused();
   await expectFilledIn(page, { firstName: '', lastName: '', phone: '', email: '' });
-  await expect(page.getByLabel('Total attending')).toHaveValue('1');
+  await expect(field(page, 'Total attending')).toHaveValue('1');
 }

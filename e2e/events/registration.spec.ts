@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../browser/accessible.ts';
+import { field } from '../browser/field.ts';
 import { expect, expectFitsNow, oneWidth, test } from '../browser/fixtures.ts';
 import { tabTo } from '../browser/keyboard.ts';
 import { follow, goBack, holdScripts, open } from '../browser/moves.ts';
@@ -31,11 +32,11 @@ test(
     await test.step('an empty form fits every width', () => expectFitsEveryWidth(page));
     await test.step('what is missing once it was touched', async () => {
       await expect(button).toHaveAttribute('aria-disabled', 'true');
-      await page.getByLabel('Phone').focus();
+      await field(page, 'Phone').focus();
       await expect(page.getByText('Phone number is required')).toHaveCount(0);
-      await page.getByLabel('Email').fill('nobody');
+      await field(page, 'Email').fill('nobody');
       await expect(page.getByText('Phone number is required')).toBeVisible();
-      await page.getByLabel('Total attending').fill('');
+      await field(page, 'Total attending').fill('');
       await expect(page.getByText('Invalid email format.')).toBeVisible();
     });
     await test.step('the button says it of all, and leads to the first', async () => {
@@ -43,19 +44,19 @@ test(
       for (const words of ['First name', 'Last name', 'Phone number', 'Total number attending'])
         await expect(page.getByText(`${words} is required`)).toBeVisible();
       await expect(refusal(page)).toHaveText('Please fill in all required fields');
-      await expect(page.getByLabel('First name')).toBeFocused();
-      await expect(page.getByLabel('First name')).toHaveAccessibleDescription('First name is required');
+      await expect(field(page, 'First name')).toBeFocused();
+      await expect(field(page, 'First name')).toHaveAccessibleDescription('First name is required');
       await expectAccessible(page);
     });
     await test.step('a form with faults and a long word fits every width', async () => {
-      await page.getByLabel('Notes').fill('no-break-'.repeat(40));
+      await field(page, 'Notes').fill('no-break-'.repeat(40));
       await expectFitsEveryWidth(page);
     });
     await test.step('nothing is missing any more', async () => {
       await fillIn(page, person);
-      await page.getByLabel('Total attending').fill(String(event.attendingMax + 1));
+      await field(page, 'Total attending').fill(String(event.attendingMax + 1));
       await expect(page.getByText(`One registration may bring ${event.attendingMax} at most`)).toBeVisible();
-      await page.getByLabel('Total attending').fill(String(event.attendingMax));
+      await field(page, 'Total attending').fill(String(event.attendingMax));
       await expect(refusal(page)).toBeEmpty();
       await expect(button).toHaveAttribute('aria-disabled', 'false');
     });
@@ -86,7 +87,7 @@ test('while it is sent the window is covered; then there are thanks and an empty
   });
   await open(page, eventPath);
   await fillIn(page, guest());
-  await page.getByLabel('Notes').fill('No meat.\nNo stairs.');
+  await field(page, 'Notes').fill('No meat.\nNo stairs.');
   await registerButton(page).click();
   const cover = page.getByRole('dialog', { name: 'Registering' });
   await expect(cover).toBeVisible();
@@ -96,7 +97,7 @@ test('while it is sent the window is covered; then there are thanks and an empty
   await expect(cover).toBeVisible();
   seen.resolve();
   await expectTaken(page);
-  await expect(page.getByLabel('Notes')).toHaveValue('');
+  await expect(field(page, 'Notes')).toHaveValue('');
   await expect(cover).toHaveCount(0);
   await expectAccessible(page);
 });
@@ -180,7 +181,7 @@ test('what is typed before the script has come is sent too', oneWidth, async ({ 
   await page.goto(eventPath, { waitUntil: 'commit' });
   await expect(registerButton(page)).toBeDisabled();
   await fillIn(page, person);
-  await page.getByLabel('Total attending').fill('2');
+  await field(page, 'Total attending').fill('2');
   const sent = page.waitForRequest(API);
   letGo();
   await expect(registerButton(page)).toHaveAttribute('aria-disabled', 'false');
@@ -198,14 +199,14 @@ test('a registration by keyboard alone', async ({ page }) => {
     ['Phone', phone],
     ['Email', email],
   ] as const) {
-    await tabTo(page, page.getByRole('main').getByLabel(label));
+    await tabTo(page, field(page, label));
     await page.keyboard.type(typed);
   }
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowUp');
-  await expect(page.getByLabel('Total attending')).toHaveValue('2');
+  await expect(field(page, 'Total attending')).toHaveValue('2');
   await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Notes')).toBeFocused();
+  await expect(field(page, 'Notes')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(registerButton(page)).toBeFocused();
   await page.keyboard.press('Enter');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { signIn } from '../accounts/sign-in.ts';
 import { expectAccessible } from '../browser/accessible.ts';
+import { field } from '../browser/field.ts';
 import { expect, expectFits, test } from '../browser/fixtures.ts';
 import { content } from '../site/demo-names.ts';
 
@@ -31,7 +32,7 @@ test('a page is read as the own customer sells it, and as another one of the gro
   await page.goto('/family/tern-duplex');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(prairie.page.name);
   await expect(page).toHaveTitle(new RegExp(prairie.page.name));
-  const viewedAs = page.getByLabel('Viewed as');
+  const viewedAs = field(page, 'Viewed as');
   await expect(viewedAs.locator('option')).toHaveText([customer('prairie-pump').name, customer('red-river-pump').name]);
   await expect(page.getByRole('img', { name: customer('prairie-pump').name })).toBeVisible();
   await expectAccessible(page);
@@ -43,15 +44,15 @@ test('a page is read as the own customer sells it, and as another one of the gro
     viewedAs.selectOption({ label: customer('red-river-pump').name }),
   ]);
   await expect(reloaded.getByRole('heading', { level: 1 })).toHaveText(river.page.name);
-  await expect(page.getByLabel('Viewed as')).toHaveValue(String(customer('red-river-pump').id));
+  await expect(field(page, 'Viewed as')).toHaveValue(String(customer('red-river-pump').id));
   await expect(page.locator('.cfg-groups input:checked').first()).toBeAttached();
 
   await page.goto('/settings');
-  await expect(page.getByLabel('Company Name')).toHaveValue(customer('red-river-pump').name);
+  await expect(field(page, 'Company Name')).toHaveValue(customer('red-river-pump').name);
   await expectAccessible(page);
   await page.getByRole('link', { name: prairie.page.title }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(prairie.page.name);
-  await expect(page.getByLabel('Viewed as')).toHaveValue(String(customer('prairie-pump').id));
+  await expect(field(page, 'Viewed as')).toHaveValue(String(customer('prairie-pump').id));
 });
 
 test('nothing of the plain page shows before the own one, and nothing moves', async ({ page, baseURL }) => {
@@ -119,6 +120,6 @@ test('who is in no group, and who is not signed in, sees the plain page', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(family.name);
   await expect(page.getByLabel('Viewed as')).toHaveCount(0);
   await page.goto('/settings');
-  await expect(page.getByLabel('Company Name')).toHaveValue(customer('dakota-irrigation').name);
+  await expect(field(page, 'Company Name')).toHaveValue(customer('dakota-irrigation').name);
   await expect(page.getByRole('heading', { name: 'Your product pages' })).toHaveCount(0);
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Email } from 'postal-mime';
 import { expectAccessible } from '../browser/accessible.ts';
+import { field } from '../browser/field.ts';
 import { expect, expectFits, test } from '../browser/fixtures.ts';
 import { linksIn, nextMailTo } from './sent-mails.ts';
 
@@ -16,9 +17,9 @@ function pageOf({ html = '', attachments }: Email): string {
 test('a mail reads well in both schemes at every width, and says the same in plain text', async ({ page, baseURL }) => {
   const email = `${randomUUID()}@mail.example`;
   await page.goto('/sign-up');
-  await page.getByLabel('Distributor').check();
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('Weir-Gate-77!');
+  await field(page, 'Distributor').check();
+  await field(page, 'Email').fill(email);
+  await field(page, 'Password', { exact: true }).fill('Weir-Gate-77!');
   await page.getByRole('button', { name: 'Sign-Up' }).click();
   await expect(page.getByText('A confirmation email has been sent with further instructions.')).toBeVisible();
 

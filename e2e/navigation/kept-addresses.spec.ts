@@ -1,4 +1,5 @@
 import { SEARCH_DEBOUNCE_MS } from '@millrace/contract';
+import { field } from '../browser/field.ts';
 import { expect, oneWidth, test } from '../browser/fixtures.ts';
 import { follow, goBack, goForward, open, scrollDown, scrolledTo } from '../browser/moves.ts';
 import { content } from '../site/demo-names.ts';
@@ -13,8 +14,8 @@ test('a search comes back with its text, page, rows and scroll', async ({ page, 
   if (isMobile) await page.getByRole('button', { name: 'Search', exact: true }).tap();
   await page.getByRole('combobox', { name: /Search/ }).fill('float');
   await page.getByRole('combobox', { name: /Search/ }).press('Enter');
-  const field = page.getByRole('main').getByRole('searchbox');
-  const rows = page.getByLabel('Rows on a page');
+  const box = page.getByRole('main').getByRole('searchbox');
+  const rows = field(page, 'Rows on a page');
   await rows.fill('7');
   await expect(page).toHaveURL(/pageSize=7/);
   await page.getByRole('button', { name: 'Next' }).first().click();
@@ -24,7 +25,7 @@ test('a search comes back with its text, page, rows and scroll', async ({ page, 
   const left = await scrollDown(page);
   const expectLeft = async () => {
     await expect(page).toHaveURL('/search/float?page=2&pageSize=7');
-    await expect(field).toHaveValue('float');
+    await expect(box).toHaveValue('float');
     await expect(rows).toHaveValue('7');
     expect(await page.getByRole('main').getByRole('listitem').allTextContents()).toEqual(results);
     expect(await scrolledTo(page)).toBe(left);
@@ -42,26 +43,26 @@ test('a search comes back with its text, page, rows and scroll', async ({ page, 
   await page.getByRole('combobox', { name: /Search/ }).fill('alarm');
   await page.getByRole('combobox', { name: /Search/ }).press('Enter');
   await expect(page).toHaveURL('/search/alarm');
-  await expect(field).toHaveValue('alarm');
+  await expect(box).toHaveValue('alarm');
   expect(await scrolledTo(page)).toBe(0);
 });
 
 test('a typed text, the filters of the job board and a job come back', oneWidth, async ({ page }) => {
   await test.step('text typed into the search and not yet asked for is there on the way back, and is asked for then', async () => {
     await open(page, '/search');
-    const field = page.getByRole('main').getByRole('searchbox');
-    await field.fill('alarm');
+    const box = page.getByRole('main').getByRole('searchbox');
+    await box.fill('alarm');
     await follow(page, AWAY);
     await page.goBack();
-    await expect(field).toHaveValue('alarm');
+    await expect(box).toHaveValue('alarm');
     await expect(page).toHaveURL('/search/alarm');
     await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   });
   await test.step('the job board comes back with its filters and scroll; its plain address shows all jobs', async () => {
     await open(page, '/contact/employment');
     await follow(page, '/careers');
-    await page.getByLabel('Job Type').selectOption('Internship');
-    await page.getByLabel('Filter By').selectOption('Oldest');
+    await field(page, 'Job Type').selectOption('Internship');
+    await field(page, 'Filter By').selectOption('Oldest');
     await page
       .getByRole('main')
       .getByRole('searchbox')
@@ -71,12 +72,12 @@ test('a typed text, the filters of the job board and a job come back', oneWidth,
     const left = await scrollDown(page, 60);
     await follow(page, '/contact/employment');
     await goBack(page, address);
-    await expect(page.getByLabel('Job Type')).toHaveValue('Internship');
-    await expect(page.getByLabel('Filter By')).toHaveValue('Oldest');
+    await expect(field(page, 'Job Type')).toHaveValue('Internship');
+    await expect(field(page, 'Filter By')).toHaveValue('Oldest');
     expect(await scrolledTo(page)).toBe(left);
     await goForward(page, '/contact/employment');
     await follow(page, '/careers');
-    await expect(page.getByLabel('Job Type')).toHaveValue('');
+    await expect(field(page, 'Job Type')).toHaveValue('');
     await expect(page.getByText('1 Jobs Found')).toHaveCount(0);
   });
   await test.step('a job under its short address comes back where it was left', async () => {

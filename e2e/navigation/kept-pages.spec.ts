@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { field } from '../browser/field.ts';
 import { expect, oneWidth, test } from '../browser/fixtures.ts';
 import { follow, goBack, goForward, open, openedEntry, scrollDown, scrolledTo } from '../browser/moves.ts';
 import { addEntry, question, resume, resumeField } from '../careers/application-steps.ts';
@@ -78,17 +79,17 @@ const cases: readonly KeptCase[] = [
     path: '/employment',
     away: '/contact/employment',
     leave: async (page) => {
-      await page.getByLabel('First name').fill('Ada');
+      await field(page, 'First name').fill('Ada');
       await question(page, 'U.S. Citizen').getByRole('radio', { name: 'No' }).check();
       await addEntry(page, 'a school', { Name: 'Fargo North' });
       await page.getByRole('button', { name: 'Delete Fargo North' }).click();
       await page.getByRole('button', { name: 'Undo' }).click();
       await resumeField(page).setInputFiles(resume('Ada.pdf'));
-      await page.getByLabel('Last name').focus();
-      await page.getByLabel('Last name').blur();
+      await field(page, 'Last name').focus();
+      await field(page, 'Last name').blur();
     },
     isLeft: async (page) => {
-      await expect(page.getByLabel('First name')).toHaveValue('Ada');
+      await expect(field(page, 'First name')).toHaveValue('Ada');
       await expect(question(page, 'U.S. Citizen').getByRole('radio', { name: 'No' })).toBeChecked();
       await expect(page.getByRole('button', { name: 'Edit Fargo North' })).toBeVisible();
       await expect(page.getByRole('button', { name: 'Remove Ada.pdf' })).toBeVisible();

@@ -1,3 +1,4 @@
+import { field } from '../browser/field.ts';
 import { expect, oneWidth, test } from '../browser/fixtures.ts';
 import { follow, open } from '../browser/moves.ts';
 import { content } from '../site/demo-names.ts';
@@ -34,10 +35,10 @@ test('what is unsaved outlives more visits than pages are kept', oneWidth, async
   });
   await test.step('an application that has been begun outlives them too', async () => {
     await open(page, '/employment');
-    await page.getByLabel('First name').fill('Ada');
+    await field(page, 'First name').fill('Ada');
     for (const path of elsewhere) await follow(page, path);
     await follow(page, '/employment');
-    await expect(page.getByLabel('First name')).toHaveValue('Ada');
+    await expect(field(page, 'First name')).toHaveValue('Ada');
     await expect(page.getByText(/^You have an unfinished application/)).toHaveCount(0);
   });
 });
