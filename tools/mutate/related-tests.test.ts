@@ -26,6 +26,18 @@ test("a file's own test comes first, then those of its name that reach it, then 
   ]);
 });
 
+test('a file with JSX has tests of its name, too, and no file that is no test', () => {
+  const drawn = new Map([
+    ['a/box.tsx', 'export const box = 1;'],
+    ['a/box.test.tsx', "import { box } from './box.tsx';"],
+    ['a/near.test.tsx', "import { box } from './box.tsx';"],
+    ['a/story.tsx', "import { box } from './box.tsx';"],
+    ['b/box.test.tsx', "import { box } from '../a/box.tsx';"],
+    ['c/box.test.tsx', ''],
+  ]);
+  expect(relatedTestsIn(drawn, doors)('a/box.tsx')).toEqual(['a/box.test.tsx', 'b/box.test.tsx', 'a/near.test.tsx']);
+});
+
 test('tests that do not reach it are left out', () => {
   expect(relatedTestsIn(tree, doors)('c/other.ts')).toEqual(['c/far.test.ts']);
   expect(relatedTestsIn(tree, doors)('b/two.ts')).toEqual(['b/two.test.ts', 'b/late.test.ts', 'd/one.test.ts']);

@@ -16,7 +16,7 @@ test('a folder that all users may use is made, and goes with its process', () =>
   const module = path.join(import.meta.dirname, 'folder-in-memory.ts');
   const script = `import fs from 'node:fs';
     const { folderInMemory } = await import(${JSON.stringify(module)});
-    const folder = folderInMemory(${JSON.stringify(place)}, 0);
+    const folder = folderInMemory(${JSON.stringify(place)}, 1_000_000);
     fs.writeFileSync(folder + '/file', '');
     console.log(fs.statSync(folder).mode & 0o1777, fs.readdirSync(${JSON.stringify(place)}).length);`;
   const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
