@@ -31,7 +31,7 @@ process.once('exit', files.restore);
 // So that a stopped run restores its files.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
-const { run, stop } = startTests(root, options.timeLimit);
+const tests = startTests(root, options.timeLimit);
 const { words, isEnough, possible } = await tryRoom({
   tree,
   room,
@@ -39,7 +39,7 @@ const { words, isEnough, possible } = await tryRoom({
   equivalents: knownEquivalents,
   files,
   relatedTests: relatedTestsIn(tree, doorsIn(root)),
-  run,
+  tests,
   async checkTypes() {
     const compiler = path.join(root, 'node_modules/.bin/tsc');
     const args = ['-p', typeProject(root, room.folder), '--pretty', 'false'];
@@ -48,6 +48,6 @@ const { words, isEnough, possible } = await tryRoom({
     return output;
   },
   say: (line) => console.log(line),
-}).finally(stop);
+}).finally(tests.stop);
 console.log(`${options.room}: ${words}; of ${possible} possible changes; seed ${options.seed}`);
 process.exitCode = isEnough ? 0 : 1;

@@ -29,6 +29,17 @@ test('tells whether the tests passed, and which did not', async () => {
   expect(await run('b.test.ts')).toEqual({ name: 'failed', files: ['b.test.ts'] });
 });
 
+test('the process that is waited for is the one that runs, and begins as things were', async () => {
+  const changing = path.join(folder, 'changing.mjs');
+  const saying = (word: string) => `process.on('message', () => process.send(['${word}'])); process.send('ready');`;
+  fs.writeFileSync(changing, saying('before'));
+  tests = startTests(folder, 60_000, changing);
+  await tests.ready();
+  fs.writeFileSync(changing, saying('after'));
+  await tests.ready();
+  expect(await run('')).toEqual({ name: 'failed', files: ['before'] });
+});
+
 test('a process that hangs is ended, and the next run has another', async () => {
   tests = startTests(folder, 5_000, script);
   expect(await run('hang')).toEqual({ name: 'timed-out', files: ['a.test.ts', 'b.test.ts'] });

@@ -10,11 +10,16 @@ export interface Ending {
 }
 
 export interface Tests {
+  /**
+   * Waits until a process is there. It loads Vitest with our order of files, so it begins before a file is changed: the change could be of
+   * that order.
+   */
+  ready: () => Promise<void>;
   run: (request: Request) => Promise<Ending>;
   stop: () => Promise<void>;
 }
 
-/** Starts a process that runs tests. A run that takes too long ends the process with all that it started; the next run starts another. */
+/** Starts a process that runs tests. A run that takes too long ends the process with all that it started; another is started after it. */
 export function startTests(
   root: string,
   limit: number,
@@ -31,10 +36,16 @@ export function startTests(
     running = null;
     if (child?.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
   };
+  const started = (): Promise<ChildProcess> => {
+    running ??= start();
+    return running;
+  };
   return {
+    async ready() {
+      await started();
+    },
     async run(request) {
-      running ??= start();
-      const child = await running;
+      const child = await started();
       child.send(request);
       const over = new AbortController();
       const timer = setTimeout(() => over.abort(), limit);

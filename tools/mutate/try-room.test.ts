@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Ending } from './start-tests.ts';
+import type { Ending, Tests } from './start-tests.ts';
 import { type Trial, tryRoom } from './try-room.ts';
 
 /** Two changes are possible in each file of the room: `<` to `<=`, and 3 to 4. Elsewhere there are more. */
@@ -13,8 +13,10 @@ const passed: Ending = { name: 'passed', files: [] };
 const failed = (...files: string[]): Ending => ({ name: 'failed', files });
 const all = { seed: 1, count: 30, isTried: () => true, nearest: 24 };
 
+type Given = Partial<Omit<Trial, 'tests'>> & Partial<Tests>;
+
 /** A trial of the folder, with what was written, run and said. */
-async function tried(given: Partial<Trial> = {}) {
+async function tried({ run = async () => passed, ready = async () => {}, ...given }: Given = {}) {
   const changed = new Map<string, string>();
   const written: string[] = [];
   const runs: { changed: string; tests: string[]; text: string | undefined }[] = [];
@@ -33,17 +35,23 @@ async function tried(given: Partial<Trial> = {}) {
       restore: () => changed.clear(),
     },
     relatedTests: () => ['tools/small/two.test.ts'],
-    run: async () => passed,
+    tests: {
+      ready: () => {
+        // Nothing is changed yet.
+        expect([...changed]).toEqual([]);
+        return ready();
+      },
+      run: (request) => {
+        runs.push({ ...request, text: changed.get(request.changed) });
+        return run(request);
+      },
+    },
     checkTypes: async () => '',
     say: (line) => said.push(line),
     ...given,
   };
   const outcome = await tryRoom({
     ...trial,
-    run: async (request) => {
-      runs.push({ ...request, text: changed.get(request.changed) });
-      return trial.run(request);
-    },
     checkTypes: async () => {
       checks.push([...changed.values()]);
       return trial.checkTypes();
@@ -64,6 +72,12 @@ test('every change of the room is made, tried alone and taken back', async () =>
   ]);
   expect(words).toMatch(/^0 of 4 noticed/);
   expect(isEnough).toBe(false);
+});
+
+test('the tests are ready before each change', async () => {
+  let times = 0;
+  await tried({ ready: async () => void times++ });
+  expect(times).toBe(4);
 });
 
 test('so many changes are tried, and of them those that are wanted', async () => {

@@ -20,7 +20,7 @@ export interface Trial {
   files: ChangedFiles;
   /** The tests of a file, the nearest first. */
   relatedTests: (file: string) => string[];
-  run: Tests['run'];
+  tests: Pick<Tests, 'ready' | 'run'>;
   /** The output of a check of the room's types. */
   checkTypes: () => Promise<string>;
   say: (line: string) => void;
@@ -45,9 +45,10 @@ export async function tryRoom({ tree, room, options, equivalents, files, ...tria
     if (!options.isTried(at + 1)) continue;
     const one: Judged = { ...tried, verdict: 'equivalent', noticedBy: [] };
     if (!isKnownEquivalent(tried, equivalents)) {
+      await trial.tests.ready();
       files.write(new Map([[tried.file, applied(tried.text, tried.change)]]));
       try {
-        const run = (tests: string[]) => trial.run({ changed: tried.file, tests });
+        const run = (tests: string[]) => trial.tests.run({ changed: tried.file, tests });
         Object.assign(one, await judgeBy(testsOf(tried.file), run));
       } finally {
         files.restore();
@@ -56,7 +57,7 @@ export async function tryRoom({ tree, room, options, equivalents, files, ...tria
     judged.push(one);
     trial.say(`${at + 1}. ${describeChange(one, one.verdict)}`);
   }
-  const passes = async (tests: string[]) => (await trial.run({ changed: '', tests })).name === 'passed';
+  const passes = async (tests: string[]) => (await trial.tests.run({ changed: '', tests })).name === 'passed';
   for (const test of await doubt(judged, passes)) trial.say(`Without a change, too, ${test} does not pass.`);
   await askTypes(judged.filter(({ verdict }) => verdict === 'SURVIVED'));
   return { ...tally(judged), possible: changes.length };
