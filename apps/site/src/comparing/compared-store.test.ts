@@ -20,7 +20,15 @@ test('what is chosen is kept on the device in the order of choosing, and taken a
   expect(names()).toEqual(['b', 'a']);
   toggleCompared(store, chosen('b'));
   expect(names()).toEqual(['a']);
-  uncompare(store, 'part=a');
+});
+
+test('what is named is left out, and without a name everything', () => {
+  for (const name of ['a', 'b', 'c']) toggleCompared(store, chosen(name));
+  uncompare(store, 'part=b');
+  expect(names()).toEqual(['a', 'c']);
+  uncompare(store, 'part=x');
+  expect(names()).toEqual(['a', 'c']);
+  uncompare(store);
   expect(names()).toEqual([]);
 });
 
