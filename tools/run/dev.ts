@@ -1,12 +1,12 @@
+import { packageSources } from './package-sources.ts';
 import { restartOnChange } from './restart-on-change.ts';
 import { root } from './root.ts';
 
 /** `npm run dev`: the server starts again when its sources change; the site it serves from its sources reloads by itself. */
-const packages = ['catalogue', 'configurator', 'contract', 'database', 'demo-content'];
 const stop = restartOnChange({
   root,
   args: ['apps/server/src/main.ts', '--dev'],
-  folders: ['apps/server/src', ...packages.map((name) => `packages/${name}/src`)],
+  folders: ['apps/server/src', ...packageSources(root, 'apps/server')],
 });
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.once(signal, () => stop(signal).then(() => process.exit(0)));

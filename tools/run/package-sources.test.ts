@@ -36,3 +36,11 @@ test('the office is made of what it shares with nobody else, too', () => {
     expect.arrayContaining(['packages/exchange/src', 'packages/studio/src', 'packages/transfer/src']),
   );
 });
+
+test('the server that is developed starts again when any package changes that it is made of; the site reloads by itself', () => {
+  const sources = packageSources(root, 'apps/server');
+  const packages = [...imported('apps/server')].filter((place) => place !== 'packages/site/src');
+  expect(sources).toEqual(expect.arrayContaining(packages));
+  expect(sources).toContain('packages/studio/src');
+  for (const source of sources) expect(fs.existsSync(path.join(root, source))).toBe(true);
+});

@@ -3,14 +3,14 @@ import path from 'node:path';
 
 const OURS = '@millrace/';
 
-/** The sources of all packages of ours that an app is bundled from: those that it names, and those that they name. */
+/** The sources of all packages of ours that an app is made of: those that it names, and those that they name. Another app is no package. */
 export function packageSources(root: string, folder: string): string[] {
   const found = new Set<string>();
   const waiting = [folder];
   for (let place = waiting.pop(); place !== undefined; place = waiting.pop())
     for (const name of namedBy(path.join(root, place, 'package.json'))) {
       const further = `packages/${name}`;
-      if (found.has(further)) continue;
+      if (found.has(further) || !fs.existsSync(path.join(root, further))) continue;
       found.add(further);
       waiting.push(further);
     }
