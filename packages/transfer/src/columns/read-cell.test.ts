@@ -124,7 +124,7 @@ test.each<[ContentKind, string, string, string, (readonly string[])?]>([
   ['products', 'priceCents', '-5', 'Price must be at least 0.'],
   ['products', 'isLive', 'maybe', '“maybe” is not yes or no.', ['yes', 'no']],
   ['products', 'attributes.voltage', '601', 'Voltage is at most 600, not 601.', ['600']],
-  ['products', 'attributes.voltage', '12.55', 'Voltage has at most 1 decimals; 12.55 has more.', ['12.6']],
+  ['products', 'attributes.voltage', '12.55', 'Voltage has at most 1 decimal; 12.55 has more.', ['12.6']],
   ['products', 'attributes.fla', '5–3', '“5–3” ends before it begins.', ['3–5']],
   ['products', 'attributes.enclosure', 'NEMA 4', 'Enclosure has no choice “NEMA 4”.', ['NEMA 1', 'NEMA 4X']],
   ['categories', 'parentId', 'Pumps', '2 categories are called “Pumps”.', ['pumps', 'pumps-2']],

@@ -33,7 +33,7 @@ const HEAD_BYTES = 100_000;
  * may have more semicolons at the ends of its lines than the file has rows.
  */
 export function withOwnDelimiter(bytes: Uint8Array): Uint8Array {
-  const [head = ''] = new TextDecoder().decode(bytes.subarray(0, HEAD_BYTES)).split(/\r?\n/, 1);
+  const [head = ''] = new TextDecoder().decode(bytes.subarray(0, HEAD_BYTES)).split(/\r?\n/);
   const cells = new Set(head.split(',').map((cell) => cell.replace(/^"(.*)"$/, '$1')));
   if (!headingsOfKinds([]).some((headings) => headings.every((heading) => cells.has(heading)))) return bytes;
   const mark = new TextEncoder().encode('sep=,\n');

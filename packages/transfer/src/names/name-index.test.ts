@@ -64,6 +64,22 @@ test.each<[string, Parameters<typeof index.nameOf>[0], number, string | undefine
   expect([index.nameOf(kind, id), index.nameOf(kind, id)]).toEqual([name, name]);
 });
 
+test('the rows of a kind are looked through when it is first asked for, and once', () => {
+  const asked: PropertyKey[] = [];
+  const families = [{ id: 1, name: 'Tern', slug: 'tern' }];
+  const content = new Proxy({ families } as object, {
+    get: (rows, kind) => {
+      asked.push(kind);
+      return Reflect.get(rows, kind);
+    },
+  });
+  const lazy = nameIndex(content);
+  expect(asked).toEqual([]);
+  expect(lazy.nameOf('families', 1)).toBe('Tern');
+  expect(lazy.idOf('families', 'Tern')).toEqual({ ok: true, id: 1 });
+  expect(asked).toEqual(['families']);
+});
+
 test('fields and their texts are those of the rows', () => {
   expect([
     index.has('families', 'slug', 'tern'),

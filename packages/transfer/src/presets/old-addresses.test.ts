@@ -8,6 +8,9 @@ import { oldAddresses } from './old-addresses.ts';
 test.each([
   [['Old URL', 'New URL'], true],
   [['Redirect from', 'Redirect to'], true],
+  [['New URL', 'Old URL'], true],
+  [['Old URL'], false],
+  [['New URL'], false],
   [['source_url', 'target_url', 'type'], true],
   [['alte Adresse', 'neue Adresse'], true],
   [['Part number', 'Name'], false],

@@ -26,6 +26,11 @@ describe('a choice', () => {
     ['[]', []],
   ])('%j is read as %j', (text, read) => expect(value(supply, text)).toEqual(read));
 
+  test('of choices that differ in case alone each is read as it stands', () => {
+    const cased = of({ type: 'choice', choices: ['no', 'NO'] });
+    expect(['no', 'NO', 'No'].map((text) => value(cased, text))).toEqual(['no', 'NO', 'no']);
+  });
+
   test('one that there is not is named: alone as it stands, of several that one', () => {
     expect(why(supply, '5, x')).toEqual(['Supply has no choice “5”.', '120', '208–240', '3, 4']);
     expect(why(supply, 'x')).toEqual(['Supply has no choice “x”.', '120', '208–240', '3, 4']);
@@ -51,13 +56,17 @@ describe('a number', () => {
     ['2.5', 2.5],
     ['0.9', ['Supply is at least 1, not 0.9.', '1']],
     ['601', ['Supply is at most 600, not 601.', '600']],
-    ['2.55', ['Supply has at most 1 decimals; 2.55 has more.', '2.5']],
+    ['2.55', ['Supply has at most 1 decimal; 2.55 has more.', '2.5']],
   ])('%s: %j', (text, read) => expect(why(volts, text)).toEqual(read));
 
   test('what is none is told with how it is written', () => {
     expect(value(volts, 'x')).toMatchObject({ ok: false, fits: ['12, or 12 V'], isExample: true });
     expect(value({ ...volts, unit: '' }, 'x')).toMatchObject({ ok: false, fits: ['12'] });
     expect(why({ ...volts, precision: 0 }, '2.4')).toEqual(['Supply has no decimals; 2.4 has more.', '2']);
+    expect(why({ ...volts, precision: 2 }, '2.412')).toEqual([
+      'Supply has at most 2 decimals; 2.412 has more.',
+      '2.41',
+    ]);
   });
 });
 

@@ -127,6 +127,9 @@ function endOf(text: string | undefined, decimal: Decimal, unit: string): number
   return read.ok ? read.value : null;
 }
 
+const mostDecimals = (precision: number): string =>
+  precision === 0 ? 'no decimals' : `at most ${precision} decimal${precision === 1 ? '' : 's'}`;
+
 /** As the check of the content has it, so that a cell is refused where it stands. */
 function faultOf(
   { label, precision, min, max }: ContentAttribute,
@@ -135,7 +138,7 @@ function faultOf(
   const printed = Number(value.toFixed(precision));
   if (printed !== value)
     return {
-      why: `${label} has ${precision === 0 ? 'no' : `at most ${precision}`} decimals; ${value} has more.`,
+      why: `${label} has ${mostDecimals(precision)}; ${value} has more.`,
       fits: [String(printed)],
     };
   if (min !== null && value < min) return { why: `${label} is at least ${min}, not ${value}.`, fits: [String(min)] };
