@@ -242,4 +242,10 @@ export const knownEquivalents: readonly KnownEquivalent[] = [
     after: 'for (let length = Math.min(synonyms.longest, end); length >= 1; length -= 1) {',
     because: 'the last word alone is what stands after the loop',
   },
+  {
+    file: 'packages/pictures/src/composing/decide.ts',
+    before: 'const groups = read.get(rule) ?? readRule(configurator, rule).groups;',
+    after: 'const groups = readRule(configurator, rule).groups;',
+    because: 'a rule that is read again asks the same groups, later',
+  },
 ];

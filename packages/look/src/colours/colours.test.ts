@@ -265,3 +265,7 @@ test('a brand is a few properties: under 2 KB, under 700 bytes of them packed', 
   expect(rules.length).toBeLessThan(2048);
   expect(gzipSync(rules).length).toBeLessThan(700);
 });
+
+test.each(['', 'ink', '#12'])('%j is no colour to reckon with, and is refused by name', (text) => {
+  expect(() => lchOf(text)).toThrow(`${text} is no colour.`);
+});

@@ -25,7 +25,7 @@ export function checkPicture({ width, height, layers, balloons, measures }: Laye
   const isOutside = ([x, y]: Point): boolean => x < 0 || y < 0 || x > width || y > height;
   const names = layers.map(({ name }) => name);
   const isSecond = (name: string, index: number): boolean =>
-    names.indexOf(name) < index && names.slice(0, index).filter((one) => one === name).length === 1;
+    names.slice(0, index).filter((one) => one === name).length === 1;
   return [
     ...layers.flatMap(({ name }, index) =>
       isSecond(name, index) ? [fault(['layers', index, 'name'], `there are two layers "${name}".`)] : [],

@@ -47,6 +47,21 @@ test('a balloon has its leader from the side of its target, and its code in its 
   expect(drawn()).toContain('<path class="ink" transform="translate(20.33 44.9)" d="S"/>');
 });
 
+test('codes are set in the strong mono face, the words of dimensions and notes in its usual weight', () => {
+  const set: [string, string, number][] = [];
+  const keeping: Typesetter = (words, style) => {
+    set.push([words, style.face, style.weight]);
+    return typeset(words, style);
+  };
+  svgOf({ ...composed, note: 'Not to scale', below: ['9 in'] }, { title: 'T', typeset: keeping });
+  expect(set).toEqual([
+    ['9', 'mono', 500],
+    ['SS', 'mono', 600],
+    ['Not to scale', 'mono', 500],
+    ['9 in', 'mono', 500],
+  ]);
+});
+
 test('a balloon that is to be chosen is open, with its dots in amber', () => {
   const open = drawn({ balloons: [{ ...balloon, isOpen: true }] });
   expect(open).toContain('<rect class="detail open"');
