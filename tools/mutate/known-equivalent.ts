@@ -248,4 +248,16 @@ export const knownEquivalents: readonly KnownEquivalent[] = [
     after: 'const groups = readRule(configurator, rule).groups;',
     because: 'a rule that is read again asks the same groups, later',
   },
+  {
+    file: 'packages/studio/src/findings/mends/candidates.ts',
+    before: 'const product = judged.products.find(({ id }) => id === finding.id);',
+    after: 'const product = judged.products.findLast(({ id }) => id === finding.id);',
+    because: 'an id is of one product',
+  },
+  {
+    file: 'packages/studio/src/guides/finding/price-runs.ts',
+    before: 'const frame = { at: null, hasWords: false, isNamedByRow: true };',
+    after: 'const frame = { at: null, hasWords: false, isNamedByRow: false };',
+    because: 'nobody asks a list of prices whether its rows name it',
+  },
 ];

@@ -52,3 +52,10 @@ test('what is lost or made up is said at its row', () => {
     [7, 'Handle', true],
   ]);
 });
+
+test('variants with the same number are told apart by counting on', () => {
+  const twice = 'Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price\n';
+  const variants = ['a', 'b', 'c', 'd'].map((value) => `tern,Tern,Length,${value},T-1,20\n`);
+  const { products } = readMade(shopify.turn(sheetOfCsv(twice + variants.join(''), ',')));
+  expect(products).toMatchObject(['T-1', 'T-1-2', 'T-1-3', 'T-1-4'].map((partNumber) => ({ partNumber })));
+});

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { family, importOf, product, sheetOf } from '../testing/import-fixture.ts';
+import { judge } from './judge.ts';
+import { ROWS_AT_ONCE } from './verdict.ts';
 
 const rows = { families: [family(1, 'tern')], products: [product(11, 'T-1'), product(12, 'T-2')] };
 
@@ -42,4 +44,18 @@ describe('a row without what finds it', () => {
       faults: [{ heading: 'Part number', why: 'The row has no Part number, by which its product is found.' }],
     });
   });
+});
+
+test('a long sheet is judged with pauses, by the rows that are found', () => {
+  const pauses = (count: number): number[] => {
+    const cells = Array.from({ length: count }, (_, at) => [`T-${at + 100}`, 'Panel', 'TERN']);
+    const { input } = importOf([{ sheet: sheetOf([['Part number', 'Name', 'Family'], ...cells]) }], { rows });
+    const work = judge(input);
+    const found: number[] = [];
+    for (let step = work.next(); step.done !== true; step = work.next()) found.push(step.value);
+    return found;
+  };
+  const [few, many] = [pauses(ROWS_AT_ONCE - 1), pauses(2 * ROWS_AT_ONCE)];
+  expect(few.filter((rows) => rows > 0)).toEqual([]);
+  expect(many.filter((rows) => rows > 0)).toEqual([1, 2, 1, 2].map((times) => times * ROWS_AT_ONCE));
 });

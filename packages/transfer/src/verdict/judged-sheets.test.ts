@@ -226,3 +226,16 @@ describe('a row that is found', () => {
     expect(of(null)).toEqual(['unchanged']);
   });
 });
+
+test('a field that a new row needs, and of which the sheet has no column, is told by its heading', () => {
+  const sheet = sheetOf([
+    ['Name', 'Description'],
+    ['水', 'A float.'],
+    ['Gull', 'A panel.'],
+  ]);
+  const { rows: found } = importOf([{ sheet, said: { kind: 'families' }, change: { key: ['name'] } }], { rows }).judged;
+  expect(found.filter(({ row }) => row !== null).map(({ state, faults: all }) => [state, all])).toEqual([
+    ['refused', [expect.objectContaining({ heading: 'Address' })]],
+    ['new', []],
+  ]);
+});

@@ -19,7 +19,7 @@ export function nearestNames(
   const own = group?.options?.map(({ code }) => code) ?? [];
   const isCodeAlone = !text.includes('.') && splitReference(text, ruleNames(configurator)) === null;
   if (isCodeAlone) return nearest(text, own).map((code) => ({ words: `Take ${code} for ${text}`, text: code }));
-  if (fault === undefined || fault.known.length === 0) return [];
+  if (fault === undefined) return [];
   return nearest(fault.text, fault.known).map((name) => ({
     words: `Take ${name} for ${fault.text}`,
     text: text.slice(0, fault.from) + written(fault, name) + text.slice(fault.to),

@@ -198,12 +198,12 @@ describe('a list', () => {
         ['3|4', '*', 3.4, null],
       ],
     });
-    expect(found.remarks.map(({ code, row, column }) => `${code} ${row},${column}`)).toEqual([
-      'filled-down 2,0',
-      'not-made 4,0',
-      'other-words 4,1',
-      'unknown-option 5,0',
-      'left-out 6,0',
+    expect(found.remarks.map(({ code, row, column, text }) => `${code} ${row},${column} ${text}`)).toEqual([
+      'filled-down 2,0 ',
+      'not-made 4,0 4',
+      'other-words 4,1 Three-phase, 208–240 V',
+      'unknown-option 5,0 9',
+      'left-out 6,0 All prices net',
     ]);
   });
 
