@@ -73,6 +73,22 @@ test('a write of more rows than one call takes comes in several, each the rest o
   vi.useRealTimers();
 });
 
+test('what is typed waits for more of it, unless it is to leave at once', async () => {
+  vi.useFakeTimers();
+  const server = serverOf({ name: 'a' });
+  const write = vi.fn<QueueServices['write']>(async (_draft, edits) =>
+    edits.map((one) => server.put({ ...one, version: server.version() })),
+  );
+  const { queue } = queueOf(server, { write });
+  queue.type(DRAFT, edit, 'ada');
+  await vi.advanceTimersByTimeAsync(10);
+  expect(write).not.toHaveBeenCalled();
+  queue.flush();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(write).toHaveBeenCalledTimes(1);
+  vi.useRealTimers();
+});
+
 test('before it leaves all of it is taken back; once a part has left, none of it here', async () => {
   const server = serverOf({ name: 'a' });
   let isOnline = false;

@@ -22,7 +22,7 @@ const turned = shopify.turn(sheetOfCsv(file, ','));
 test('products become families, their variants products, and their options attributes with the choices that there are', () => {
   const { attributes, families, products } = readMade(turned);
   expect(attributes).toMatchObject([
-    { key: 'voltage', label: 'Voltage', type: 'choice', choices: ['240 V', '480 V'] },
+    { key: 'voltage', label: 'Voltage', type: 'choice', unit: '', precision: 0, choices: ['240 V', '480 V'] },
     { key: 'enclosure', type: 'choice', choices: ['Steel', 'Plastic'] },
   ]);
   expect(families).toMatchObject([

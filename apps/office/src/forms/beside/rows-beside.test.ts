@@ -32,6 +32,24 @@ describe('the rows beside one', () => {
     expect(await beside([], 20, 3)).toEqual([undefined, undefined, undefined]);
     expect(await beside([50], 50, 7)).toEqual([undefined, undefined, undefined]);
   });
+  test('are looked for on the pages that there are, the nearest first', async () => {
+    const pagesRead = async (count: number, at: number) => {
+      const ids = LIST.slice(0, count);
+      const pages: number[] = [];
+      const reading = (page: number) => {
+        pages.push(page);
+        return read(ids)(page);
+      };
+      await rowsBeside(reading, SIZE, { id: 99, at, wasThere: false });
+      // The first of them tells how long the list is.
+      return pages.slice(1);
+    };
+    expect(await pagesRead(3, 0)).toEqual([1]);
+    expect(await pagesRead(4, 0)).toEqual([1, 2]);
+    expect(await pagesRead(6, 3)).toEqual([2, 1]);
+    expect(await pagesRead(7, 3)).toEqual([2, 1, 3]);
+    expect(await pagesRead(0, 0)).toEqual([]);
+  });
   test('are none of a list that the row is not of', async () => {
     expect(await beside(LIST, 99, 1, false)).toBeNull();
   });

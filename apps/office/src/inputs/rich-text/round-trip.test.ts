@@ -82,6 +82,13 @@ describe('a table that the editor cannot say is its source, in its place', () =>
   });
 });
 
+test('words of one look that are written in pieces are the same text', () => {
+  expect(isSameText('<p>a<b>b</b><b>c</b></p>', '<p>a<b>bc</b></p>')).toBe(true);
+  expect(isSameText('<p>a<b><i>b</i></b><i><b>c</b></i></p>', '<p>a<b><i>bc</i></b></p>')).toBe(true);
+  expect(isSameText('<p><b>a</b>b</p>', '<p><b>ab</b></p>')).toBe(false);
+  expect(isSameText('<p><b>a</b><i>b</i></p>', '<p><b>ab</b></p>')).toBe(false);
+});
+
 test('texts that look different are told apart', () => {
   expect(isSameText('<p>a  b</p>', '<p>a b</p>')).toBe(true);
   expect(isSameText('<p>a b</p>', '<p>ab</p>')).toBe(false);

@@ -12,6 +12,9 @@ const name = field('products', 'name');
 const isLive = field('products', 'isLive');
 const family = field('products', 'familyId');
 const type = field('attributes', 'type');
+const position = field('families', 'position');
+const least = field('attributes', 'min');
+const day = field('posts', 'postDate');
 
 test.each<[string, Field, string, object]>([
   ['an amount', price, '1,188.00', { condition: { is: 118_800 } }],
@@ -21,6 +24,15 @@ test.each<[string, Field, string, object]>([
   ['below', price, '<5', { condition: { below: 500 } }],
   ['from and to', price, '100..200', { condition: { atLeast: 10_000, atMost: 20_000 } }],
   ['from and to, with a dash', price, '1–2', { condition: { atLeast: 100, atMost: 200 } }],
+  ['a whole number', position, '3', { condition: { is: 3 } }],
+  ['whole numbers from and to', position, '1..2', { condition: { atLeast: 1, atMost: 2 } }],
+  ['a decimal with =', least, '=-0.5', { condition: { is: -0.5 } }],
+  ['decimals from and to', least, '0.5..2', { condition: { atLeast: 0.5, atMost: 2 } }],
+  ['a day', day, '2026-01-02', { condition: { is: '2026-01-02' } }],
+  ['days from and to', day, '2026-01-02..2026-02-01', { condition: { atLeast: '2026-01-02', atMost: '2026-02-01' } }],
+  ['at most', price, '<= 5', { condition: { atMost: 500 } }],
+  ['at most, as one sign', price, '≤5', { condition: { atMost: 500 } }],
+  ['at least', price, '>=5', { condition: { atLeast: 500 } }],
   ['nothing', price, '—', { condition: { isEmpty: true } }],
   ['a word', name, ' tern ', { condition: { contains: 'tern' } }],
   ['a beginning', name, 'TD-*', { condition: { startsWith: 'TD-' } }],
