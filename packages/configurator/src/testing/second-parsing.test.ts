@@ -6,6 +6,7 @@ import { comparableSelection } from '../numbers/comparable.ts';
 import { parseModelNumber } from '../parsing/parse-model-number.ts';
 import { finish, soundConfigurators, steps, walk } from './index.ts';
 import { configuratorsWithOlderForms, olderWritings } from './random/older-forms.ts';
+import { withShortCodes } from './random/short-codes.ts';
 import { runsOfSearch } from './runs-of-search.ts';
 import { readingsOf } from './second/numbers/parsing.ts';
 import { readInStages } from './second/numbers/stages.ts';
@@ -66,14 +67,4 @@ function parsedReadings(config: Configurator, text: string): readonly string[] |
   const parsed = parseModelNumber(config, text);
   if (parsed.ok) return [JSON.stringify(comparableSelection(config, parsed.selection))];
   return parsed.code === 'ambiguous' ? 'ambiguous' : [];
-}
-
-/** Codes of one or two letters, the same in every second group. */
-function withShortCodes(config: Configurator): Configurator {
-  const codes = ['A', 'AB', 'B', 'BC', 'C'];
-  const shortened = JSON.stringify(config).replaceAll(/([A-F])([g-k])xz?/g, (_, group: string, option: string) => {
-    const place = 'ghijk'.indexOf(option) + ('ABCDEF'.indexOf(group) % 2) * 2;
-    return codes[place % codes.length] ?? '';
-  });
-  return JSON.parse(shortened);
 }

@@ -10,6 +10,7 @@ import { limitedConfigurators } from './limited.ts';
 import { measuredConfigurators } from './measured.ts';
 import { configuratorsWithOlderForms } from './older-forms.ts';
 import { seldomConfigurators } from './seldom.ts';
+import { withoutSeparators, withShortCodes } from './short-codes.ts';
 import { tabledConfigurators } from './tabled.ts';
 import { tangled } from './tangled.ts';
 import { configuratorsWithTexts } from './texts-anywhere.ts';
@@ -29,6 +30,8 @@ const kinds = {
   'older forms': configuratorsWithOlderForms(),
   assemblies: withAssemblies(soundConfigurators()),
   'every kind': configuratorsOfEveryKind(),
+  'short codes': soundConfigurators().map(withShortCodes),
+  'run on': withTyped(measuredConfigurators()).map(withoutSeparators).map(withShortCodes),
 };
 const SEED = 20_261_128;
 
