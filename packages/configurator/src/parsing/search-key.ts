@@ -22,9 +22,8 @@ function placeOf({ text }: Search, index: number, at: number): number {
 
 /** All that decides whether there is a reading from a node on. */
 export function keyOf({ plan, quantities, values, literals }: Search, { index, at, first, open }: Node): string {
-  const cut = plan.cuts[index];
+  const cut = present(plan.cuts[index]);
   let key = `${index}:${at}:${first ? 1 : 0}:${open}:`;
-  if (cut === undefined) return key;
   for (const id of cut.ids) key += isSelectedIn(quantities, id) ? '1' : '0';
   for (const id of cut.pieces) key += `*${present(quantities[id])}`;
   for (const group of cut.groups)
@@ -55,6 +54,6 @@ function isHolding(
   quantities: readonly number[],
   values: readonly (number | null)[],
 ): boolean {
-  if (hasAnswerIn(values, group)) return true;
-  return plan.compiled.groups[group]?.options.some(({ id }) => isSelectedIn(quantities, id)) === true;
+  const { options } = present(plan.compiled.groups[group]);
+  return hasAnswerIn(values, group) || options.some(({ id }) => isSelectedIn(quantities, id));
 }
