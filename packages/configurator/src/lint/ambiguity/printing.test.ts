@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { ConfigGroup } from '../../index.ts';
+import type { ConfigGroup, Configurator } from '../../index.ts';
 import { compile } from '../../rules/compile.ts';
-import { choice, configurator, number, several } from '../../testing/build.ts';
-import { printingOf } from './printing.ts';
+import { choice, configurator, number, sequence, several, text } from '../../testing/build.ts';
+import { mayStandIn, printingOf } from './printing.ts';
 
 const must = (...groups: ConfigGroup[]) => printingOf(compile(configurator(groups))).must;
 const may = (...groups: ConfigGroup[]) => printingOf(compile(configurator(groups))).may;
@@ -34,4 +34,37 @@ test('nothing more can be printed once only unprinted groups follow', () => {
     true,
     false,
   ]);
+});
+
+describe('a character may stand in a number', () => {
+  const part = configurator([choice('Q', ['q'])]);
+  const assembly = { name: 'P', kind: 'assembly', part: 'p' } as const;
+  test.each<[string, string, Configurator]>([
+    ['of its prefix', 'H', configurator([choice('A', ['a'])], { prefix: 'HS' })],
+    ['of a code', 'b', configurator([choice('A', ['a', 'xbx'])])],
+    ['of a separator', '-', configurator([choice('A', ['a'])])],
+    ['of a separator of its own', '/', configurator([choice('A', ['a'], { separator: '/' })])],
+    ['of a literal', '0', configurator([choice('A', ['a'], { whenHidden: '0' })])],
+    ['that stands between codes', '|', configurator([several('A', ['a'])])],
+    ['that fills a sequence', '_', configurator([sequence('A', ['a'], { fill: '_' })])],
+    ['of a number', '.', configurator([number('N', { max: 9 })])],
+    ['of a number', '9', configurator([number('N', { max: 9 })])],
+    ['of a quantity before a code', '7', configurator([choice('A', ['b', { code: 'a', isQtyPrefix: true }])])],
+    ['of a quantity after it', '7', configurator([choice('A', ['b', { code: 'a', isQtySuffix: true }])])],
+    ['of a text', 'Z', configurator([text('T', { characters: 'A-Z' })])],
+    ['of a part', 'q', configurator([assembly], { parts: { p: part } })],
+    ['that opens a part', '(', configurator([assembly], { parts: { p: part } })],
+    ['that closes it', ']', configurator([{ ...assembly, close: ']' }], { parts: { p: part } })],
+  ])('%s: %s', (_, character, config) => expect(mayStandIn(compile(config), character)).toBe(true));
+
+  test.each<[string, string, Configurator]>([
+    ['of no code', 'c', configurator([choice('A', ['a', 'b'])])],
+    ['of the separator where the group has its own', '-', configurator([choice('A', ['a'], { separator: '/' })])],
+    ['of a code that is not printed', 'b', configurator([choice('A', ['a']), choice('B', ['b'], { printed: false })])],
+    ['of a number, in a code alone', '7', configurator([choice('A', ['a'])])],
+    ['of no number', 'x', configurator([number('N', { max: 9 })])],
+    ['that a text does not take', 'z', configurator([text('T', { characters: 'A-Z' })])],
+    ['of no part', 'z', configurator([assembly], { parts: { p: part } })],
+    ['that opens no part', '(', configurator([choice('A', ['a'])])],
+  ])('not %s: %s', (_, character, config) => expect(mayStandIn(compile(config), character)).toBe(false));
 });
