@@ -1,7 +1,8 @@
 import { present } from '../data/present.ts';
+
 /** The number of edits between two codes, where a change of case alone is half an edit. */
 export function editDistance(a: string, b: string): number {
-  let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
+  let previous = [0, ...Array.from({ length: b.length }, (_, before) => before + 1)];
   for (let row = 1; row <= a.length; row += 1) {
     const current = [row];
     for (let column = 1; column <= b.length; column += 1) {

@@ -66,7 +66,7 @@ function endOfPart(text: string, from: number, separators: readonly string[]): n
 
 function startOfPart(text: string, before: number, separators: readonly string[], prefix: string): number {
   const starts = separators.map((separator) => {
-    const at = before < separator.length ? -1 : text.lastIndexOf(separator, before - separator.length);
+    const at = text.slice(0, before).lastIndexOf(separator);
     return at < 0 ? 0 : at + separator.length;
   });
   return Math.max(text.startsWith(prefix) ? prefix.length : 0, ...starts);

@@ -69,8 +69,7 @@ type Refused = Extract<ParseResult, { code: 'no-match' | 'incomplete' }>;
 
 /** The forms a text may have: labels leave out the default option separator, and only that. */
 function formsOf({ compiled, labelsMayContainSeparator }: Plan, text: string): readonly boolean[] {
-  if (!compiled.hasLabels) return [false];
-  if (!text.includes(OPTION_SEPARATOR)) return [true];
+  if (!compiled.hasLabels || !text.includes(OPTION_SEPARATOR)) return [true];
   return labelsMayContainSeparator ? [false, true] : [false];
 }
 
