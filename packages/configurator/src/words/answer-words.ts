@@ -10,7 +10,7 @@ export function answerWords(configurator: Configurator, group: ConfigGroup, stat
   if (state.value !== null) return `${printDecimal(state.value)}${group.unit === undefined ? '' : ` ${group.unit}`}`;
   if (typeof state.text === 'string') return state.text;
   if (state.assembly !== undefined) return `${state.assembly.itemNo}${state.answered ? '' : ', not complete'}`;
-  const entries = (state.codes ?? []).flatMap((code) => group.options?.find((option) => option.code === code) ?? []);
+  const entries = (state.codes ?? []).map((code) => present(group.options?.find((option) => option.code === code)));
   if (entries.length > 0) return entries.map((option) => optionText(configurator, option)).join(', ');
   const chosen = (group.options ?? []).flatMap((option, at) => {
     const quantity = present(state.options[at]).quantity;
