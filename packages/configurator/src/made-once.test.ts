@@ -21,7 +21,7 @@ const made = (): Configurator =>
     {
       parts: { p: configurator([choice('Q', ['q'])]) },
       context: [{ name: 'market', values: ['US', 'CA'], default: 'US' }],
-      facts: [{ name: 'amps', values: [{ value: 'sum(N.value)' }] }],
+      facts: [{ name: 'amps', values: [{ measure: 'sum(N.value)' }] }],
       aliases: [{ from: 'X', to: 'a' }],
     },
   );

@@ -1,3 +1,4 @@
+import { present } from '../data/present.ts';
 import type { Amount } from '../decimals/amount.ts';
 import type { Compiled, CompiledFact } from './compiled.ts';
 
@@ -24,7 +25,7 @@ export interface RuleState {
 }
 
 /** Whether an option is selected, by its id. */
-export const isSelectedIn = (quantities: readonly number[], id: number): boolean => (quantities[id] ?? 0) > 0;
+export const isSelectedIn = (quantities: readonly number[], id: number): boolean => present(quantities[id]) > 0;
 
 /** Whether a number, a text or an assembly has an answer, by the index of its group. */
 export const hasAnswerIn = (answers: readonly (number | null)[], group: number): boolean =>

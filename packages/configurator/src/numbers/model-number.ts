@@ -91,7 +91,10 @@ function codesOf(compiled: Compiled, group: CompiledGroup, state: State, as: Wri
     const answer = present(state.answers[group.index]);
     return answer === null ? [] : [printValue(answer, group.data)];
   }
-  if (group.kind === 'text') return [state.texts[group.index] ?? ''].filter((text) => text !== '');
+  if (group.kind === 'text') {
+    const text = present(state.texts[group.index]);
+    return text === null ? [] : [text];
+  }
   if (group.kind === 'sequence') return entriesOf(compiled, group, state, as);
   const codes: string[] = [];
   const order = as?.orders.get(group.index);

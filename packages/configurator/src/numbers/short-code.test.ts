@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decodeShareCode, encodeShortCode, initialSelection, setQuantity, setValue } from '../index.ts';
-import { choice, click, configurator, number, several } from '../testing/build.ts';
+import { decodeShareCode, encodeShortCode, initialSelection, type Selection, setQuantity, setValue } from '../index.ts';
+import { choice, click, configurator, number, sequence, several, text } from '../testing/build.ts';
 import { soundConfigurators, steps, walk } from '../testing/index.ts';
 import { runsOfSearch } from '../testing/runs-of-search.ts';
 
@@ -26,6 +26,25 @@ test('a short code reads as the selection it was made of, for every sound config
 test('quantities and numbers that are no whole ones are kept', () => {
   const chosen = setValue(config, setQuantity(config, click(config, ['A.1', 'B.x', 'B.y']), 'B', 'y', 3), 'L', -2.75);
   expect(decoded(encodeShortCode(config, chosen))).toEqual({ ok: true, selection: chosen });
+});
+
+const typed = configurator(
+  [text('T'), sequence('S', ['a', 'b', 'c', 'd']), { name: 'P', kind: 'assembly', part: 'p' }],
+  { parts: { p: configurator([choice('Q', ['q', { code: 'r', qty: 2, maxQty: 4 }])]) } },
+);
+
+test.each<[typeof config, Selection, string]>([
+  [config, [[0, 0], [0, 0], []], 'ssJPe'],
+  [config, [[0, 1], [0, 0], []], 'ssJPe4'],
+  [config, [[1, 0], [0, 1], [9]], 'ssJPe3s4'],
+  [config, [[1, 0], [1, 3], [-2.75]], 'ssJPe2482VOu'],
+  [typed, [[], [], []], 'srmMa'],
+  [typed, [['x'], [], [[[0, 2]]]], 'srmMajjw-'],
+  [typed, [[], ['d'], [[[0, 4]]]], 'srmMaRyckw'],
+  [typed, [['Pump é 😀'], ['a', 'd', 'b'], [[[1, 0]]]], 'srmMaxig6trgQQAHSQQ-wBPDF6'],
+])('a link that was sent once reads as it did, as its code is written as ever: case %#', (of, selection, code) => {
+  expect(encodeShortCode(of, selection)).toBe(code);
+  expect(decoded(code, of)).toEqual({ ok: true, selection });
 });
 
 test('nothing chosen is the mark of the configurator alone', () => {

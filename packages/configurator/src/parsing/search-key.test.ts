@@ -162,6 +162,8 @@ test('what failed is known at its group and place alone', () => {
   rememberFailed(search, { ...node, index: 0, at: 5 }, 'k');
   expect(failed({ index: 1, at: 0 })).toBe(false);
   expect(failed({ index: 1, at: 1 })).toBe(false);
+  rememberFailed(search, { ...node, index: 0, at: 3 }, 'k');
+  expect(failed({ index: 6, at: 2 })).toBe(false);
 });
 
 test('no key is made where nothing failed', () => {

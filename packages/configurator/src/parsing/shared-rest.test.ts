@@ -38,6 +38,12 @@ describe('what was tried in vain leaves nothing behind', () => {
   test.each<[string, Configurator, string, object]>([
     ['of several in any order', configurator([anyOrder(['A', 'AB', 'B'])]), 'B|AB', [[0, 1, 1]]],
     [
+      'of several in any order, of which one follows',
+      configurator([anyOrder(['A', 'AB', 'B'])]),
+      'B|AB|A',
+      [[1, 1, 1]],
+    ],
+    [
       'of former codes',
       configurator([
         choice('A', [

@@ -102,7 +102,7 @@ function sumOf(measure: SumMeasure, state: RuleState): Decimal {
   let units = measure.constant;
   for (const piece of measure.pieces) {
     const quantity = present(quantities[piece.id]);
-    if (quantity > 0) units += BigInt(quantity) * piece.units;
+    if (quantity !== 0) units += BigInt(quantity) * piece.units;
   }
   for (const option of measure.options) if (isSelectedIn(quantities, option.id)) units += option.units;
   for (const answered of measure.answered) if (hasAnswerIn(answers, answered.group)) units += answered.units;

@@ -38,8 +38,8 @@ export function limitInForce(group: CompiledGroup, state: RuleState): Limit {
 function overrideBy({ data }: CompiledOption, group: CompiledGroup, quantities: readonly number[]): number | null {
   let smallest: number | null = null;
   for (const [code, maximum] of Object.entries(data.overrideCodes ?? {})) {
-    const id = group.optionByCode.get(code)?.id ?? -1;
-    if (!isSelectedIn(quantities, id)) continue;
+    const id = group.optionByCode.get(code)?.id;
+    if (id === undefined || !isSelectedIn(quantities, id)) continue;
     smallest = Math.min(smallest ?? Number.POSITIVE_INFINITY, maximum || Number.POSITIVE_INFINITY);
   }
   if (smallest !== null) return smallest;

@@ -166,3 +166,32 @@ test('when nothing is selected in a group, nothing in it disables its options', 
   const { options } = groupState(config, click(config, ['A.a', 'A.a']), 'A');
   expect(options.every(({ enabled }) => enabled)).toBe(true);
 });
+
+describe('pieces beyond what a limit leaves', () => {
+  const pieces = (max: number) =>
+    configurator([
+      several(
+        'A',
+        [
+          { code: 'a', attributes: { amps: 10 }, maxQty: 9 },
+          { code: 'b', attributes: { amps: 10 }, maxQty: 9 },
+        ],
+        {
+          limits: [{ if: ['B.x'], of: 'amps', max }],
+        },
+      ),
+      choice('B', ['x']),
+    ]);
+  test.each<[number, string[]]>([
+    [90, ['A.a ×5', 'A.b ×4', 'B.x']],
+    [70, ['A.a ×5', 'A.b ×2', 'B.x']],
+    [60, ['A.a ×5', 'A.b', 'B.x']],
+    [50, ['A.a ×5', 'B.x']],
+    [30, ['A.a ×3', 'B.x']],
+    [5, ['B.x']],
+  ])('go, the last option first: of 90 amps %d stay', (max, expected) => {
+    const config = pieces(max);
+    const five = setQuantity(config, click(config, ['A.a', 'A.b']), 'A', 'a', 5);
+    expect(chosen(config, click(config, ['B.x'], setQuantity(config, five, 'A', 'b', 4)))).toEqual(expected);
+  });
+});

@@ -260,11 +260,7 @@ function lose(working: WorkingState, { id, quantity }: Excess): boolean {
   working.source[id] = quantity;
   working.quantities[id] = quantity;
   // Entries beyond the most that may stand went before: they do not come back in place of this one.
-  if (isSequence) {
-    const left = withoutLast(present(working.sequences[index]), id);
-    working.sequences[index] = left;
-    working.sourceSequences[index] = left;
-  }
+  if (isSequence) working.sourceSequences[index] = withoutLast(present(working.sequences[index]), id);
   touch(working, index);
   return true;
 }
@@ -286,9 +282,8 @@ function remove(working: WorkingState, ids: readonly number[]): boolean {
     working.quantities[id] = 0;
     removed = true;
     if (present(working.compiled.groups[option.group]).kind === 'sequence') {
-      const others = (entry: number): boolean => entry !== id;
-      working.sequences[option.group] = present(working.sequences[option.group]).filter(others);
-      working.sourceSequences[option.group] = present(working.sourceSequences[option.group]).filter(others);
+      const entries = present(working.sourceSequences[option.group]);
+      working.sourceSequences[option.group] = entries.filter((entry) => entry !== id);
     }
     touch(working, option.group);
   }

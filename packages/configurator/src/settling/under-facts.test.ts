@@ -48,6 +48,27 @@ test('also through the bounds of another number', () => {
   ]);
 });
 
+test('through the bounds of as many numbers as there are, one after the other', () => {
+  const after = (name: string, earlier: string) => number(name, { limits: [{ min: `sum(8 - 8*${earlier}.count)` }] });
+  const config = configurator(
+    [
+      after('M', 'L'),
+      after('L', 'K'),
+      after('K', 'N'),
+      number('N', { limits: forCanada }),
+      choice('A', ['a', { code: 'b', disableIf: ['M.value>3'] }]),
+    ],
+    { context },
+  );
+  const reasons = (value: number) => {
+    const start = setValue(config, [], 'N', value);
+    const chosen = ['K', 'L', 'M'].reduce((selection, name) => setValue(config, selection, name, 6), start);
+    return optionState(config, chosen, 'A', 'b').reasons;
+  };
+  expect(reasons(7)).toEqual([other]);
+  expect(reasons(5)).toMatchObject([{ code: 'disable-if' }]);
+});
+
 test('and of a text', () => {
   const config = configurator(
     [text('T', { limits: forCanada }), choice('A', ['a', { code: 'b', disableIf: ['T.count=1'] }])],

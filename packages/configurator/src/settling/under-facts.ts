@@ -13,14 +13,11 @@ export function underFacts({ groups }: Compiled, other: Compiled, state: State):
   if (bounded.length === 0) return state;
   const answers = [...state.answers];
   const under: State = { ...state, answers };
-  // Bounds may name other numbers with bounds, one after the other.
-  for (let again = true, rounds = bounded.length + 1; again && rounds > 0; rounds -= 1) {
-    again = false;
+  // Bounds may name other numbers with bounds, one after the other: each round settles one more of them.
+  for (const _ of bounded) {
     for (const group of bounded) {
-      const now = other.groups[group.index];
-      const answer = now === undefined || isRefused(group, state) ? null : answerOf(now, under);
-      again ||= answer !== answers[group.index];
-      answers[group.index] = answer;
+      const now = present(other.groups[group.index]);
+      answers[group.index] = isRefused(group, state) ? null : answerOf(now, under);
     }
   }
   return under;

@@ -329,6 +329,8 @@ describe('an assembly', () => {
     const ordered = moves({ config: whole(), at: 1 });
     expect(ordered).toContain('-(q|r) =2 [[1,1]] !1 >2');
     expect(ordered).toHaveLength(2);
+    const alone = { ...whole(), configGroups: whole().configGroups.slice(1) };
+    expect(moves({ config: alone })).toContain('(q|r) =2 [[1,1]] !0 >1');
     expect(moves({ config: whole({ open: '[', close: ']' }), at: 1, separator: '' })).toContain(
       '-[qr] =2 [[1,1]] !1 >2',
     );
