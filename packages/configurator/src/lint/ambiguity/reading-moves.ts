@@ -200,7 +200,7 @@ function endMoves(source: MoveSource, cursor: Cursor, group: CompiledGroup): rea
   if (cursor.next < min) return [];
   const { fill } = group.data;
   const rest = fill === undefined ? '' : `${betweenIn(source, group)}${fill}`.repeat(Math.max(0, max - cursor.next));
-  return [step(cursor, { text: rest, printed: cursor.printed || rest !== '' })];
+  return [step(cursor, { text: rest, printed: cursor.printed })];
 }
 
 const betweenIn = (source: MoveSource, group: CompiledGroup): string =>
