@@ -37,6 +37,14 @@ describe('an attribute of a multi-select group under a limit', () => {
     expect(chosen(under, click(under, ['Bus.none', 'Breaker.a', 'Breaker.b', 'Breaker.c']))).toHaveLength(4);
   });
 
+  test.each([0.5, 1])('pieces of %d amps go as well, as many as are too many', (each) => {
+    const group = several('Breaker', [amps('a', each, { maxQty: 9 }), 'x'], {
+      limits: [{ of: 'amps', max: 2 * each }],
+    });
+    const config = configurator([group]);
+    expect(chosen(config, [[4, 1]])).toEqual(['Breaker.a ×2', 'Breaker.x']);
+  });
+
   test('quantities stop at what fits', () => {
     const selection = click(under, ['Bus.20', 'Breaker.b']);
     expect(optionState(under, selection, 'Breaker', 'b').maxQuantity).toBe(3);
