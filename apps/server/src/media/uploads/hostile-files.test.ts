@@ -48,6 +48,7 @@ test.each<[string, Buffer, string, number | null]>([
   ['codes.woff2', face, 'woff2', null],
   ['panel.stp', step, 'step', null],
   ['mark.svg', Buffer.from(svgOf('<path d="M0 0h9"/>')), 'svg', 40],
+  ['old.svg', Buffer.from(`<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "a.dtd">${svgOf('')}`), 'svg', 40],
 ])('%s is taken for what it is', async (name, bytes, type, width) => {
   expect(await judged(name, bytes)).toMatchObject({ type, width });
 });
@@ -136,6 +137,12 @@ describe('refused is', () => {
       'a.svg',
       `<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>${svgOf('<text>&x;</text>')}`,
       'declares entities',
+    ],
+    [
+      'a drawing with a document type without an end, again and again',
+      'a.svg',
+      svgOf(`<!-- ${'<!DOCTYPE'.repeat(200_000)} -->`),
+      'it is not well-formed',
     ],
     [
       'a drawing of more points than a page can show',

@@ -60,6 +60,9 @@ const whatItIs = (name: string | null): string =>
 /** By the sound of the first letter: an EXE, a PDF. */
 const withArticle = (name: string): string => `${/^[AEFHILMNORSX]/.test(name) ? 'an' : 'a'} ${name}`;
 
+/** Each up to its end, or that of the text: none is looked for again within another, which would take minutes where there are many. */
+const DOCTYPES = /<!DOCTYPE[^>]*>?/gi;
+
 async function judgeDrawing(bytes: Buffer, cleaned: (svg: string) => Promise<CleanedSvg>): Promise<Judged> {
   if (bytes.length > SVG_MAX_BYTES)
     throw refused(
@@ -67,9 +70,9 @@ async function judgeDrawing(bytes: Buffer, cleaned: (svg: string) => Promise<Cle
       `An SVG may have ${SVG_MAX_BYTES >> 20} MB. Save it with fewer points, or as a picture.`,
     );
   const text = drawingText(bytes);
-  if (/<!ENTITY|<!DOCTYPE[^>]*\[/i.test(text))
+  if (/<!ENTITY/i.test(text) || (text.match(DOCTYPES) ?? []).some((declared) => declared.includes('[')))
     throw refused('wrong-type', 'The SVG declares entities. Save it as plain SVG, without them.');
-  const result = await cleaned(text.replace(/<!DOCTYPE[^>]*>/i, ''));
+  const result = await cleaned(text.replaceAll(DOCTYPES, ''));
   if ('fault' in result) throw refused('wrong-type', `The SVG cannot be read: ${result.fault}.`);
   const clean = Buffer.from(result.svg);
   return { type: 'svg', bytes: clean, ...(await decoded(clean, 'SVG')), isCleaned: result.isCleaned };

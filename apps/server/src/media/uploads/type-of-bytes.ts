@@ -45,8 +45,17 @@ const DXF_HEAD = /^\uFEFF?(?:\s*999\r?\n[^\n]*\n)*\s*0\r?\n\s*SECTION\s/;
 const DXF_TAIL = /\n\s*0\r?\n\s*EOF\s*$/;
 const STEP_HEAD = /^\uFEFF?\s*ISO-10303-21;/;
 const STEP_TAIL = /END-ISO-10303-21;\s*$/;
-/** Declarations, comments and white space may come before the drawing itself. */
-const SVG_HEAD = /^\uFEFF?(?:\s+|<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>[]*(?:\[[\s\S]*?\]\s*)?>)*<svg[\s>/]/i;
+/**
+ * Declarations, comments and white space may come before the drawing itself. Each is read in one way alone: with two ways for each of a
+ * hundred blanks the expression would try all of them, for years.
+ */
+const BEFORE_SVG = [
+  /\s/,
+  /<\?(?:(?!\?>)[\s\S])*\?>/,
+  /<!--(?:(?!-->)[\s\S])*-->/,
+  /<!DOCTYPE[^>[]*(?:\[(?:(?!\]\s*>)[\s\S])*\]\s*)?>/,
+];
+const SVG_HEAD = new RegExp(`^\\uFEFF?(?:${BEFORE_SVG.map(({ source }) => source).join('|')})*<svg[\\s>/]`, 'i');
 
 function drawingType(bytes: Buffer): UploadTypeName | null {
   const head = bytes.toString('utf8', 0, HEAD_BYTES);
