@@ -1,4 +1,4 @@
-const END = 0x06054b50;
+const END = Buffer.from([0x50, 0x4b, 0x05, 0x06]);
 const ENTRY = 0x02014b50;
 const END_BYTES = 22;
 const ENTRY_BYTES = 46;
@@ -15,20 +15,19 @@ const RATIO_MOST = 200;
  * is what its reader will believe.
  */
 export function zipFault(bytes: Buffer): string | null {
-  const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
+  const end = bytes.lastIndexOf(END);
   if (end === -1 || end < bytes.length - END_BYTES - COMMENT_MOST || end + END_BYTES > bytes.length) return DAMAGED;
-  if (bytes.readUInt32LE(end) !== END) return DAMAGED;
   const files = bytes.readUInt16LE(end + 10);
   let at = bytes.readUInt32LE(end + 16);
   if (files > FILES_MOST || at === LARGE) return `it holds more than ${FILES_MOST} files, or files that are too large`;
   let unpacked = 0;
   for (let nth = 0; nth < files; nth++) {
     if (at + ENTRY_BYTES > end || bytes.readUInt32LE(at) !== ENTRY) return DAMAGED;
-    const [nameBytes, extraBytes, commentBytes] = [28, 30, 32].map((offset) => bytes.readUInt16LE(at + offset));
     const size = bytes.readUInt32LE(at + 24);
-    const next = at + ENTRY_BYTES + (nameBytes ?? 0) + (extraBytes ?? 0) + (commentBytes ?? 0);
+    const nameEnd = at + ENTRY_BYTES + bytes.readUInt16LE(at + 28);
+    const next = nameEnd + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
     if (next > end || size === LARGE) return DAMAGED;
-    const name = bytes.toString('utf8', at + ENTRY_BYTES, at + ENTRY_BYTES + (nameBytes ?? 0));
+    const name = bytes.toString('utf8', at + ENTRY_BYTES, nameEnd);
     if (leadsOut(name)) return `a file in it would be unpacked outside its folder: ${name.slice(0, 60)}`;
     unpacked += size;
     at = next;
