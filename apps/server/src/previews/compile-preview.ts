@@ -4,6 +4,7 @@ import type { ContentKind } from '@millrace/contract/content';
 import { isError, readRow } from '@millrace/contract/office';
 import type { DraftChange } from '@millrace/database';
 import { writtenRows } from '../drafts/rows/written-rows.ts';
+import { soundAmong } from './sound-among.ts';
 
 /** A row by its kind and id. */
 export interface RowName {
@@ -56,20 +57,11 @@ export function* compilePreview(
     if (others.length === tried.length) break;
     tried = others;
   }
-  const sound = yield* soundAmong([], tried);
+  const isSound = function* (some: readonly WrittenRow[]): Pausable<boolean> {
+    return !(yield* checkDraftRows(yield* writtenRows(inForce, some), inForce)).some(isError);
+  };
+  const sound = yield* soundAmong(tried, isSound, left);
   return shownAs(snapshotOf(yield* compiledWith(sound)), sound);
-
-  function* soundAmong(known: readonly WrittenRow[], doubted: readonly WrittenRow[]): Pausable<readonly WrittenRow[]> {
-    if (doubted.length === 0 || left <= 0) return known;
-    const all = [...known, ...doubted];
-    left -= 1;
-    const findings = yield* checkDraftRows(yield* writtenRows(inForce, all), inForce);
-    if (!findings.some(isError)) return all;
-    if (doubted.length === 1) return known;
-    const half = Math.ceil(doubted.length / 2);
-    const first = yield* soundAmong(known, doubted.slice(0, half));
-    return yield* soundAmong(first, doubted.slice(half));
-  }
 }
 
 const nameOf = ({ kind, rowId }: WrittenRow): RowName => ({ kind, id: rowId });
