@@ -8,6 +8,7 @@ import { type ImportView, markOf, sendRows } from './import-rows.ts';
 import { endOfImport, type HeldFile, type HeldImport, type ImportStore, noImport } from './import-store.ts';
 import { type ImportThread, importThread, type Progress, Stopped, ThreadEnded } from './import-thread.ts';
 import type { LookedAt, Placed } from './place-files.ts';
+import { refuseUnmapped } from './refuse-unmapped.ts';
 import type { TakenFile, WantedFile } from './thread/import-work.ts';
 
 /** Threads at once: each holds the files of an import and the rows that they are compared with. */
@@ -258,17 +259,3 @@ const brokeOff = (): ProblemError =>
   refused('not-ready', 'The work on this import broke off. Nothing is lost: please try again.');
 const tooMuch = (): ProblemError =>
   refused('too-large', 'The sheet takes more memory than an import may have. Divide it into several.');
-
-/** A sheet without a key would find nothing, and one with two columns of one field would say two things. */
-function refuseUnmapped({ sheets }: ImportMapping): void {
-  for (const { sheet, file, isLeftOut, columns, always, key } of sheets) {
-    if (isLeftOut) continue;
-    const name = sheet === '' ? file : sheet;
-    const paths = columns.flatMap(({ path }) => path ?? []);
-    const twice = paths.find((path, at) => paths.indexOf(path) !== at);
-    if (twice !== undefined) throw refused('bad-request', `Two columns of “${name}” are the same field, ${twice}.`);
-    const known = new Set([...paths, ...always.map(({ path }) => path)]);
-    if (!key.every((path) => known.has(path)))
-      throw refused('bad-request', `Say by which column the rows of “${name}” are found.`);
-  }
-}
