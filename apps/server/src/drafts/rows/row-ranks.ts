@@ -1,6 +1,6 @@
 import type { Pausable } from '@millrace/configurator';
 import { type SortKey, sortKey } from './sort-key.ts';
-import { sortTexts } from './sort-texts.ts';
+import { numberAt, sortTexts } from './sort-texts.ts';
 
 type Rows = readonly { readonly id: number }[];
 
@@ -36,7 +36,7 @@ function* rankRows(rows: Rows, field: string): Pausable<Ranks> {
   const of = new Int32Array(rows.length);
   for (let nth = 0; nth < of.length; nth += 1) {
     if (nth % (16 * STEP) === 0) yield;
-    of[nth] = rankOfKey[keyOfRow[nth] ?? 0] ?? count;
+    of[nth] = numberAt(rankOfKey, numberAt(keyOfRow, nth));
   }
   return { of, count };
 }
@@ -71,7 +71,7 @@ function* rankKeys(keys: readonly SortKey[]): Pausable<{ rankOfKey: Int32Array; 
     if (typeof key === 'number') numbers.push(key);
     else if (key !== null) placeOfText[texts.push(key) - 1] = place;
   yield;
-  const rankOfKey = new Int32Array(keys.length).fill(-1);
+  const rankOfKey = new Int32Array(keys.length);
   let count = 0;
   const sizes = Float64Array.from(new Set(numbers));
   yield;
@@ -87,9 +87,9 @@ function* rankKeys(keys: readonly SortKey[]): Pausable<{ rankOfKey: Int32Array; 
   );
   for (let nth = 0; nth < order.length; nth += 1) {
     if (nth % STEP === 0) yield;
-    const text = order[nth] ?? 0;
-    if (nth === 0 || texts[order[nth - 1] ?? 0] !== texts[text]) count += 1;
-    rankOfKey[placeOfText[text] ?? 0] = count - 1;
+    const text = numberAt(order, nth);
+    if (nth === 0 || texts[numberAt(order, nth - 1)] !== texts[text]) count += 1;
+    rankOfKey[numberAt(placeOfText, text)] = count - 1;
   }
   for (let place = 0; place < keys.length; place += 1) {
     const key = keys[place];

@@ -1,5 +1,6 @@
 import type { Pausable } from '@millrace/configurator';
 import type { Ranks } from './row-ranks.ts';
+import { numberAt } from './sort-texts.ts';
 
 const STEP = 16_384;
 
@@ -19,7 +20,7 @@ export function* sortByRanks(places: Int32Array, orders: readonly RankOrder[]): 
 /** Equal ones keep their places. */
 function* sortByRank(places: Int32Array, { ranks: { of, count }, isDescending }: RankOrder): Pausable<Int32Array> {
   const rankAt = (nth: number): number => {
-    const rank = of[places[nth] ?? 0] ?? count;
+    const rank = of[numberAt(places, nth)] ?? count;
     return isDescending && rank < count ? count - 1 - rank : rank;
   };
   /** The place of the next one of each rank. */
@@ -27,16 +28,16 @@ function* sortByRank(places: Int32Array, { ranks: { of, count }, isDescending }:
   for (let nth = 0; nth < places.length; nth += 1) {
     if (nth % STEP === 0) yield;
     const above = rankAt(nth) + 1;
-    next[above] = (next[above] ?? 0) + 1;
+    next[above] = numberAt(next, above) + 1;
   }
-  for (let rank = 1; rank < next.length; rank += 1) next[rank] = (next[rank] ?? 0) + (next[rank - 1] ?? 0);
+  for (let rank = 1; rank < next.length; rank += 1) next[rank] = numberAt(next, rank) + numberAt(next, rank - 1);
   const sorted = new Int32Array(places.length);
   for (let nth = 0; nth < places.length; nth += 1) {
     if (nth % STEP === 0) yield;
     const rank = rankAt(nth);
-    const to = next[rank] ?? 0;
+    const to = numberAt(next, rank);
     next[rank] = to + 1;
-    sorted[to] = places[nth] ?? 0;
+    sorted[to] = numberAt(places, nth);
   }
   return sorted;
 }

@@ -22,6 +22,10 @@ export function* sortTexts(texts: readonly string[], places: Int32Array): Pausab
   return places;
 }
 
+/** The number at a place; 0 beyond the last. */
+export const numberAt = (numbers: ArrayLike<number>, nth: number): number => numbers[nth] ?? 0;
+const textAt = (texts: readonly string[], place: number): string => texts[place] ?? '';
+
 interface Texts {
   texts: readonly string[];
   letters: Letters;
@@ -39,7 +43,7 @@ function* lettersOf(texts: readonly string[], places: Int32Array): Pausable<Lett
   const placeOf = new Uint16Array(2 ** 16);
   for (let nth = 0; nth < places.length; nth += 1) {
     if (nth % STEP === 0) yield;
-    const text = texts[places[nth] ?? 0] ?? '';
+    const text = textAt(texts, numberAt(places, nth));
     for (let at = 0; at < text.length; at += 1) placeOf[text.charCodeAt(at)] = 1;
   }
   let base = 1;
@@ -51,7 +55,7 @@ function* lettersOf(texts: readonly string[], places: Int32Array): Pausable<Lett
 function* sortFrom(given: Texts, places: Int32Array, equalTo: number): Pausable<void> {
   const { texts, letters } = given;
   if (places.length < FEW) {
-    places.sort((a, b) => compare(texts[a] ?? '', texts[b] ?? ''));
+    places.sort((a, b) => compare(textAt(texts, a), textAt(texts, b)));
     return;
   }
   const from = yield* equalUpTo(texts, places, equalTo);
@@ -60,13 +64,13 @@ function* sortFrom(given: Texts, places: Int32Array, equalTo: number): Pausable<
   const before = places.slice();
   for (let nth = 0; nth < before.length; nth += 1) {
     if (nth % STEP === 0) yield;
-    places[nth] = before[placeIn(sorted, nth)] ?? 0;
+    places[nth] = numberAt(before, placeIn(sorted, nth));
   }
   let start = 0;
   for (let nth = 1; nth <= before.length; nth += 1) {
     if (nth % STEP === 0) yield;
     if (nth < before.length && isSame(sorted, nth, start)) continue;
-    const isOver = (texts[places[start] ?? 0] ?? '').length < from + letters.perWord;
+    const isOver = textAt(texts, numberAt(places, start)).length < from + letters.perWord;
     if (nth - start > 1 && !isOver) yield* sortFrom(given, places.subarray(start, nth), from + letters.perWord);
     start = nth;
   }
@@ -76,11 +80,11 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** How far these texts are equal. */
 function* equalUpTo(texts: readonly string[], places: Int32Array, from: number): Pausable<number> {
-  const first = texts[places[0] ?? 0] ?? '';
+  const first = textAt(texts, numberAt(places, 0));
   let end = first.length;
   for (let nth = 1; nth < places.length && end > from; nth += 1) {
     if (nth % STEP === 0) yield;
-    const text = texts[places[nth] ?? 0] ?? '';
+    const text = textAt(texts, numberAt(places, nth));
     let at = from;
     while (at < end && text.charCodeAt(at) === first.charCodeAt(at)) at += 1;
     end = at;
@@ -97,20 +101,20 @@ function* wordsOf(
   const words = new Uint32Array(2 * places.length);
   for (let nth = 0; nth < places.length; nth += 1) {
     if (nth % STEP === 0) yield;
-    const text = texts[places[nth] ?? 0] ?? '';
+    const text = textAt(texts, numberAt(places, nth));
     let word = 0;
     for (let at = from; at < from + perWord; at += 1)
-      word = word * base + (at < text.length ? (placeOf[text.charCodeAt(at)] ?? 0) : 0);
+      word = word * base + (at < text.length ? numberAt(placeOf, text.charCodeAt(at)) : 0);
     words[2 * nth] = (word % BYTE) * 2 ** PLACE_BITS + nth;
     words[2 * nth + 1] = Math.floor(word / BYTE);
   }
   return words;
 }
 
-const placeIn = (words: Uint32Array, nth: number): number => (words[2 * nth] ?? 0) % 2 ** PLACE_BITS;
+const placeIn = (words: Uint32Array, nth: number): number => numberAt(words, 2 * nth) % 2 ** PLACE_BITS;
 const isSame = (words: Uint32Array, nth: number, other: number): boolean =>
   words[2 * nth + 1] === words[2 * other + 1] &&
-  (words[2 * nth] ?? 0) >>> PLACE_BITS === (words[2 * other] ?? 0) >>> PLACE_BITS;
+  numberAt(words, 2 * nth) >>> PLACE_BITS === numberAt(words, 2 * other) >>> PLACE_BITS;
 
 /** Runs are sorted by the engine without a comparison of ours, and merged in pairs. */
 function* sortWords(words: Uint32Array<ArrayBuffer>): Pausable<Uint32Array> {
@@ -133,10 +137,11 @@ function* mergeWords(from: Uint32Array, to: Uint32Array, start: number, middle: 
   let [left, right] = [start, middle];
   for (let at = start; at < end; at += 1) {
     if (at % (4 * STEP) === 0) yield;
-    const [highLeft, highRight] = [from[2 * left + 1] ?? 0, from[2 * right + 1] ?? 0];
-    const isBelow = highLeft < highRight || (highLeft === highRight && (from[2 * left] ?? 0) < (from[2 * right] ?? 0));
+    const [highLeft, highRight] = [numberAt(from, 2 * left + 1), numberAt(from, 2 * right + 1)];
+    const isBelow =
+      highLeft < highRight || (highLeft === highRight && numberAt(from, 2 * left) < numberAt(from, 2 * right));
     const taken = right >= end || (left < middle && isBelow) ? left++ : right++;
-    to[2 * at] = from[2 * taken] ?? 0;
-    to[2 * at + 1] = from[2 * taken + 1] ?? 0;
+    to[2 * at] = numberAt(from, 2 * taken);
+    to[2 * at + 1] = numberAt(from, 2 * taken + 1);
   }
 }
