@@ -1,6 +1,6 @@
 import { openTestDatabase, type TestDatabase } from '@millrace/database/testing';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { GROWTH_MAX, type WorkGrowth, workGrowth } from './work-growth.ts';
+import { GROWTH_MAX, noGrowth, type WorkGrowth, workGrowth } from './work-growth.ts';
 
 let database: TestDatabase;
 let growth: WorkGrowth;
@@ -42,4 +42,9 @@ test('while very many networks send everybody pays a little, for a minute', asyn
   expect(await growth.now('login', HERE)).toBe(2);
   at += 60_000;
   expect(await growth.now('login', HERE)).toBe(1);
+});
+
+test('where nothing is counted each submit costs its usual work', async () => {
+  await noGrowth.count('login', HERE);
+  expect(await noGrowth.now('login', HERE)).toBe(1);
 });
