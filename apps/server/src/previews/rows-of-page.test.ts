@@ -43,6 +43,7 @@ test.each<[string, string[]]>([
   ['/blog', []],
   ['/careers?job=9', ['jobs 9']],
   ['/careers?job=99', []],
+  ['/about?job=9', []],
   ['/careers', []],
   ['/support/tern', []],
   ['/', []],

@@ -43,6 +43,7 @@ const DAMAGED = 'its list of files is damaged';
 
 test.each<[string, Buffer]>([
   ['no file', zipOf([])],
+  ['a file without a name', zipOf([{ name: '' }])],
   [
     'files with what programs say of them',
     zipOf([
