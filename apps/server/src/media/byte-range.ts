@@ -9,11 +9,11 @@ export interface ByteRange {
  * nonsense, as RFC 9110 allows); 'unsatisfiable': status 416.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | null {
-  const [, from, to] = header?.match(/^bytes=(\d*)-(\d*)$/) ?? [];
-  if (from === undefined || to === undefined || (from === '' && to === '')) return null;
-  if (from === '') return Number(to) === 0 ? 'unsatisfiable' : within(size - Number(to), size - 1, size);
+  const [, from = '', to = ''] = header?.match(/^bytes=(\d*)-(\d*)$/) ?? [];
+  if (from === '' && to === '') return null;
+  if (from === '') return Number(to) === 0 ? 'unsatisfiable' : within(size - Number(to), size, size);
   if (to !== '' && Number(to) < Number(from)) return null;
-  return within(Number(from), to === '' ? size - 1 : Number(to), size);
+  return within(Number(from), to === '' ? size : Number(to), size);
 }
 
 function within(first: number, last: number, size: number): ByteRange | 'unsatisfiable' {
