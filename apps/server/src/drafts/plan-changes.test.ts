@@ -46,11 +46,24 @@ test('a conflict is refused with its place, and how much there is to decide', ()
     UNDECIDED,
     [{ field: 'posts.1.media.uri.name', message: 'has 2 to decide' }],
   ]);
-  expect(() => refuseConflicts(undecided)).toThrow(UNDECIDED);
+  for (const [conflicts, words] of [
+    [[conflict('name')], 'has 1 to decide'],
+    [[conflict('name'), conflict('slug')], 'has 2 to decide'],
+  ] as const)
+    expect(() => refuseConflicts(change(1, null, null, { conflicts }))).toThrow(
+      expect.objectContaining({
+        problem: expect.objectContaining({ errors: [expect.objectContaining({ message: words })] }),
+      }),
+    );
   expect(() => refuseConflicts(change(1, null, null))).not.toThrow();
 });
 
 test('a row that is not sound is refused with every fault of it', () => {
+  expect(planned(change(1, post(1, { name: 7 }), post(1)))).toEqual([
+    'content-refused',
+    'name must be a string.',
+    [{ field: 'posts.1.name', message: 'name must be a string.' }],
+  ]);
   const [code, message, errors] = planned(change(1, post(1, { name: 7, isLive: 'x' }), post(1))) as [
     string,
     string,

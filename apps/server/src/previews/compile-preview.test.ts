@@ -34,6 +34,7 @@ describe('a draft is compiled', () => {
     const { snapshot, asPublished } = compiled(withFields('posts', 1, { name: 'New name' }), change('posts', 2, null));
     expect([postOf(snapshot, 1)?.name, postOf(snapshot, 2)]).toEqual(['New name', undefined]);
     expect(asPublished).toEqual([]);
+    expect([snapshot.revision, snapshot.publishedAt]).toEqual([inForce.revision, inForce.publishedAt]);
     expect(snapshot.categories.byId.size).toBe(inForce.categories.byId.size);
   });
   test('with a row that its schema refuses as it is published, and all others as they are in the draft', () => {
