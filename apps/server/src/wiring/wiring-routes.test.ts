@@ -46,8 +46,20 @@ test.each([
   expect((await get(path)).statusCode).toBe(404);
 });
 
-test('a diagram by no number is refused', async () => {
-  expect((await get('plover-tethered.svg?diagram=x')).statusCode).toBe(400);
+test.each([
+  ['no number', 'diagram=x', 400],
+  ['half a number', 'diagram=1.5', 400],
+  ['the one before the first', 'diagram=0', 400],
+  ['one beyond the most', 'diagram=21', 400],
+  ['the last that may be', 'diagram=20', 404],
+  ['a number of too many letters', `configurator=${'x'.repeat(301)}`, 400],
+  ['a number of as many as may be', `configurator=${'x'.repeat(300)}`, 404],
+  ['choices of too many letters', `options=${'x'.repeat(8001)}`, 400],
+  ['choices of as many as may be', `options=${'x'.repeat(8000)}`, 404],
+  ['a choice', 'options=x', 404],
+  ['a variant that is neither', 'intrinsically-safe=perhaps', 400],
+])('a diagram is asked for by %s', async (_, query, status) => {
+  expect((await get(`tern-duplex.svg?${query}`)).statusCode).toBe(status);
 });
 
 test('whoever asks for diagrams of made-up numbers pays for each, also where there is none; one that is kept costs nothing', async () => {
