@@ -117,5 +117,6 @@ test('a structure is read in a cell of entries, and a list there is none', () =>
     ok: false,
     why: '“Safe” is no name with its words.',
     fits: ['name: words'],
+    isExample: true,
   });
 });

@@ -239,3 +239,41 @@ test('a field that a new row needs, and of which the sheet has no column, is tol
     ['new', []],
   ]);
 });
+
+describe('an attribute that the same import changes', () => {
+  const voltage = attribute({ id: 901, key: 'voltage', label: 'Voltage', type: 'choice', unit: '', choices: ['120'] });
+  const known = { attributes: [voltage as never], products: [product(11, 'T-1')] };
+  const judgedWith = (choices: string) =>
+    importOf(
+      [
+        {
+          sheet: sheetOf([
+            ['Key', 'Choices', 'Label'],
+            ['voltage', choices, 'Voltage'],
+          ]),
+          said: { kind: 'attributes' },
+        },
+        {
+          sheet: sheetOf([
+            ['Part number', 'Voltage'],
+            ['T-1', '240'],
+          ]),
+          said: { kind: 'products' },
+        },
+      ],
+      { rows: known, attributes: [voltage] },
+    ).judged.rows.map(({ state, faults }) => [state, faults.map(({ why }) => why)]);
+
+  test('is judged by as it will be', () => {
+    expect(judgedWith('120; 240')).toEqual([
+      ['changed', []],
+      ['changed', []],
+    ]);
+  });
+  test('is judged by as it was where its row is refused', () => {
+    expect(judgedWith('240; '.padEnd(600, 'x'))).toEqual([
+      ['refused', [expect.any(String)]],
+      ['refused', ['Voltage has no choice “240”.']],
+    ]);
+  });
+});
