@@ -1,5 +1,5 @@
 import { ROWS_WRITTEN_MAX } from '@millrace/contract/office';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { QueueServices } from './queue-state.ts';
 import { DRAFT, queueOf, serverOf } from './testing/queue-with-server.ts';
 import type { RowEdit, WaitingEdit } from './waiting-edit.ts';
@@ -29,13 +29,19 @@ test('nothing waits for writes that cannot leave', () => {
   expect(writesMany({ waiting, isFailing: false, isSignedOut: true })).toBe(false);
 });
 
-test('tells the server with each write of a paste whether another follows', async () => {
+/** A queue whose clock is put off, and the writes that leave it. */
+function queueWatched() {
   vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   const server = serverOf({ name: 'a' });
   const write = vi.fn<QueueServices['write']>(async (_draft, edits) =>
-    edits.map((edit) => ({ ...server.put({ ...edit, version: server.version() }) })),
+    edits.map((one) => server.put({ ...one, version: server.version() })),
   );
-  const { queue } = queueOf(server, { write });
+  return { ...queueOf(server, { write }), write };
+}
+
+test('tells the server with each write of a paste whether another follows', async () => {
+  const { queue, write } = queueWatched();
   const many = Array.from({ length: 60 }, (_, at): RowEdit => ({ ...edit, id: at + 1 }));
   for (const _ of [1, 2, 3]) queue.writeMany(DRAFT, many, 'ada');
   queue.type(DRAFT, { ...edit, id: 99 }, 'ada');
@@ -49,18 +55,12 @@ test('tells the server with each write of a paste whether another follows', asyn
     [60, false],
     [1, false],
   ]);
-  vi.useRealTimers();
 });
 
 const rows = (count: number): RowEdit[] => Array.from({ length: count }, (_, at) => ({ ...edit, id: at + 1 }));
 
 test('a write of more rows than one call takes comes in several, each the rest of the first', async () => {
-  vi.useFakeTimers();
-  const server = serverOf({ name: 'a' });
-  const write = vi.fn<QueueServices['write']>(async (_draft, edits) =>
-    edits.map((one) => server.put({ ...one, version: server.version() })),
-  );
-  const { queue } = queueOf(server, { write });
+  const { queue, write } = queueWatched();
   queue.writeMany(DRAFT, rows(ROWS_WRITTEN_MAX + 1), 'ada');
   await vi.advanceTimersByTimeAsync(10);
   expect(write.mock.calls.map(([, edits, { key, joins }]) => [edits.length, key, joins])).toEqual([
@@ -70,23 +70,16 @@ test('a write of more rows than one call takes comes in several, each the rest o
   queue.writeMany(DRAFT, rows(ROWS_WRITTEN_MAX), 'ada');
   await vi.advanceTimersByTimeAsync(10);
   expect(write).toHaveBeenCalledTimes(3);
-  vi.useRealTimers();
 });
 
 test('what is typed waits for more of it, unless it is to leave at once', async () => {
-  vi.useFakeTimers();
-  const server = serverOf({ name: 'a' });
-  const write = vi.fn<QueueServices['write']>(async (_draft, edits) =>
-    edits.map((one) => server.put({ ...one, version: server.version() })),
-  );
-  const { queue } = queueOf(server, { write });
+  const { queue, write } = queueWatched();
   queue.type(DRAFT, edit, 'ada');
   await vi.advanceTimersByTimeAsync(10);
   expect(write).not.toHaveBeenCalled();
   queue.flush();
   await vi.advanceTimersByTimeAsync(10);
   expect(write).toHaveBeenCalledTimes(1);
-  vi.useRealTimers();
 });
 
 test('before it leaves all of it is taken back; once a part has left, none of it here', async () => {
