@@ -4,7 +4,7 @@ import type { Ending } from './start-tests.ts';
 type Verdict = 'tests' | 'time-out' | 'types' | 'equivalent' | 'doubtful' | 'SURVIVED';
 
 /** The verdict of the tests on a change. */
-interface Judgement {
+export interface Judgement {
   verdict: Verdict;
   /** The test files that noticed it. */
   noticedBy: string[];

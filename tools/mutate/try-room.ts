@@ -3,9 +3,9 @@ import type { ChangedFiles } from './command/changed-files.ts';
 import type { Options } from './command/read-options.ts';
 import { applied, findChanges } from './find-changes.ts';
 import type { Tree } from './importers.ts';
-import { doubt, type Judged, judgeBy, tally } from './judge.ts';
+import { doubt, type Judged, type Judgement, judgeBy, tally } from './judge.ts';
 import type { KnownEquivalent } from './known-equivalent-in-the-site.ts';
-import { lineOf, refusedByTypes, textsWith } from './refused-by-types.ts';
+import { lineOf, refusedByTypes, type Tried, textsWith } from './refused-by-types.ts';
 import { isMutable, type Room } from './rooms.ts';
 import { sample } from './sample.ts';
 import type { Tests } from './start-tests.ts';
@@ -43,17 +43,7 @@ export async function tryRoom({ tree, room, options, equivalents, files, ...tria
   const judged: Judged[] = [];
   for (const [at, tried] of sample(changes, options.count, options.seed).entries()) {
     if (!options.isTried(at + 1)) continue;
-    const one: Judged = { ...tried, verdict: 'equivalent', noticedBy: [] };
-    if (!isKnownEquivalent(tried, equivalents)) {
-      await trial.tests.ready();
-      files.write(new Map([[tried.file, applied(tried.text, tried.change)]]));
-      try {
-        const run = (tests: string[]) => trial.tests.run({ changed: tried.file, tests });
-        Object.assign(one, await judgeBy(testsOf(tried.file), run));
-      } finally {
-        files.restore();
-      }
-    }
+    const one: Judged = { ...tried, ...(await judge(tried)) };
     judged.push(one);
     trial.say(`${at + 1}. ${describeChange(one, one.verdict)}`);
   }
@@ -61,6 +51,17 @@ export async function tryRoom({ tree, room, options, equivalents, files, ...tria
   for (const test of await doubt(judged, passes)) trial.say(`Without a change, too, ${test} does not pass.`);
   await askTypes(judged.filter(({ verdict }) => verdict === 'SURVIVED'));
   return { ...tally(judged), possible: changes.length };
+
+  async function judge(tried: Tried): Promise<Judgement> {
+    if (isKnownEquivalent(tried, equivalents)) return { verdict: 'equivalent', noticedBy: [] };
+    await trial.tests.ready();
+    files.write(new Map([[tried.file, applied(tried.text, tried.change)]]));
+    try {
+      return await judgeBy(testsOf(tried.file), (tests) => trial.tests.run({ changed: tried.file, tests }));
+    } finally {
+      files.restore();
+    }
+  }
 
   function testsOf(file: string): string[] {
     const places = [room.folder, ...(room.triedIn ?? [])];
@@ -73,9 +74,10 @@ export async function tryRoom({ tree, room, options, equivalents, files, ...tria
     if (survivors.length === 0) return;
     files.write(textsWith(survivors));
     try {
-      for (const refused of refusedByTypes(survivors, await trial.checkTypes())) {
-        Object.assign(refused, { verdict: 'types' });
-        trial.say(`By types: ${refused.file}:${lineOf(refused)}`);
+      const refused = refusedByTypes(survivors, await trial.checkTypes());
+      for (const one of survivors.filter((survivor) => refused.has(survivor))) {
+        one.verdict = 'types';
+        trial.say(`By types: ${one.file}:${lineOf(one)}`);
       }
     } finally {
       files.restore();
