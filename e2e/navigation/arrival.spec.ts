@@ -79,6 +79,24 @@ test('an anchor stands at the very top: come to from outside, within the page, b
   await expect.poll(() => topOf(page, '#UG')).toBe(0);
 });
 
+test('Back from an anchor leads to where the page was left, also before the site has heard of the anchor', async ({
+  page,
+}) => {
+  await open(page, '/support#BKL');
+  await expect.poll(() => topOf(page, '#BKL')).toBe(0);
+  const key = await page.evaluate(() => String(history.state.key));
+  await page.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLElement>('main a[href="#UG"]')];
+    links.find((link) => link.checkVisibility())?.click();
+    history.back();
+    // The site would go to the anchor in a moment of the browser's that is free.
+    const end = performance.now() + 200;
+    while (performance.now() < end);
+  });
+  await expect.poll(() => page.evaluate(() => history.state?.key)).toBe(key);
+  await expect.poll(() => topOf(page, '#BKL')).toBe(0);
+});
+
 test(
   'Back leads to where the page was left, also where something above had moved it in the frame before',
   oneWidth,

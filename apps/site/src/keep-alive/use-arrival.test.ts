@@ -87,6 +87,17 @@ describe('a page that comes', () => {
     expect(go(entry('/c', '3'))).toEqual([[0], 'title']);
   });
 
+  test('leaves the focus where it is while a menu is open', () => {
+    const { go } = opened(A);
+    const menu = document.body.appendChild(document.createElement('details'));
+    menu.setAttribute('name', 'menu');
+    menu.append(document.createElement('summary'));
+    menu.open = true;
+    expect(go(entry('/b', '2'))).toEqual([[0], '']);
+    menu.open = false;
+    expect(go(entry('/c', '3'))).toEqual([[0], 'title']);
+  });
+
   test.each([
     ['/b#part', 'part'],
     ['/b#a%20b', 'a b'],
@@ -137,6 +148,21 @@ describe('a page that was there', () => {
     expect(go(entry('/a', '1', 'pop'))).toEqual([[20], '']);
     expect(go(entry('/a', '3'))).toEqual([[], '']);
     expect(go(entry('/a', '3'))).toEqual([[], '']);
+  });
+
+  test('stands where it was by Back from an anchor, also before the site has gone there; another entry moves nothing', () => {
+    opened(A);
+    scrollBy(20);
+    history.replaceState({ key: '2' }, '', '/a#part');
+    scrollBy(500);
+    dispatchEvent(new PopStateEvent('popstate'));
+    expect(scrolled).toEqual([]);
+    history.replaceState({ key: '1' }, '', '/a');
+    dispatchEvent(new PopStateEvent('popstate'));
+    expect(scrolled).toEqual([20]);
+    history.replaceState(null, '', '/a');
+    dispatchEvent(new PopStateEvent('popstate'));
+    expect(scrolled).toEqual([20]);
   });
 
   test('remembers nothing of a scroll to the anchor of an entry that it has not heard of', () => {
@@ -207,7 +233,7 @@ test('a page that is left hears of no scroll any more', () => {
   const removed = [vi.spyOn(globalThis, 'removeEventListener'), vi.spyOn(navigation, 'removeEventListener')];
   leave();
   expect(removed.map(({ mock }) => mock.calls.map(([name]) => name).filter((name) => name !== 'error'))).toEqual([
-    ['scroll', 'pagehide'],
+    ['scroll', 'popstate', 'pagehide'],
     ['navigate'],
   ]);
   Reflect.deleteProperty(window, 'navigation');

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Location } from '../navigation/location.ts';
+import { isMenuOpen } from '../ui/use-closing-details.ts';
 import type { KeptPage } from './kept-pages.ts';
 import { type ScrollMemory, scrollMemory } from './scroll-memory.ts';
 
@@ -21,15 +22,23 @@ export function useArrival(pages: readonly KeptPage[], pageKey: string, at: Loca
       // The browser scrolls to an anchor before the site hears of its entry: that is not the last entry's position.
       if (here?.hash === location.hash) memory.remember(addressOf(here), here.key, scrollY);
     };
+    // Back, so soon that the site had not yet followed the browser to an anchor: no page arrives, and the browser scrolls none.
+    const popped = (): void => {
+      const here = last.current?.location;
+      const y = here !== undefined && here.key === history.state?.key ? memory.ofEntry(here.key) : null;
+      if (y !== null) scrollToY(y);
+    };
     const save = (): void => memory.save();
     addEventListener('scroll', scrolled, { passive: true });
     // The window tells of a scroll in its next frame, when the visitor may have gone on already.
     const { navigation } = window as { navigation?: Navigation };
     navigation?.addEventListener('navigate', scrolled);
+    addEventListener('popstate', popped);
     addEventListener('pagehide', save);
     return () => {
       removeEventListener('scroll', scrolled);
       navigation?.removeEventListener('navigate', scrolled);
+      removeEventListener('popstate', popped);
       removeEventListener('pagehide', save);
     };
   }, [memory]);
@@ -51,7 +60,7 @@ export function useArrival(pages: readonly KeptPage[], pageKey: string, at: Loca
     else if (!isSamePage) scrollToY(left ?? back ?? 0);
     else if (back !== null) scrollToY(back);
     memory.remember(addressOf(at), at.key, scrollY);
-    if (!isSamePage && !isTyping()) focusHeading(anchor);
+    if (!isSamePage && !isElsewhere()) focusHeading(anchor);
   }, [memory, pages, pageKey, at]);
 }
 
@@ -100,8 +109,8 @@ function decodeHash(hash: string): string {
   }
 }
 
-/** A field around the page keeps the focus: somebody who opened the search while the page was on its way goes on typing. */
-const isTyping = (): boolean => document.activeElement?.matches('input:not(main input)') === true;
+/** Somebody who opened the search while the page was on its way goes on typing, and who opened a menu goes on choosing. */
+const isElsewhere = (): boolean => document.activeElement?.matches('input:not(main input)') === true || isMenuOpen();
 
 function focusHeading(anchor: HTMLElement | null): void {
   const heading = anchor ?? visible(document.querySelectorAll<HTMLElement>('main h1'));
