@@ -1,4 +1,5 @@
 import { expect, expectFitsAtWidths, oneWidth, test } from '../browser/fixtures.ts';
+import { open } from '../browser/moves.ts';
 import { content } from '../site/demo-names.ts';
 
 const topCategories = content.categories.filter(
@@ -34,6 +35,34 @@ test(
     });
   },
 );
+
+test('a menu that is opened while a page is on its way stays open when the page comes, and goes with the next page', async ({
+  page,
+}) => {
+  const code = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  await page.route(/about-page-.*\.js/, async (route) => {
+    asked.resolve();
+    await code.promise;
+    await route.continue();
+  });
+  await open(page, '/orders');
+  await page
+    .locator('a[href="/about"]:visible')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await asked.promise;
+  await expect(page).toHaveURL('/about');
+  const menu = page.locator('details[name="menu"]:visible').first();
+  await menu.locator('summary').first().click();
+  code.resolve();
+  await expect(page).toHaveTitle(/About/);
+  await expect(menu).toHaveAttribute('open');
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
+  await menu.locator('a[href]:visible').first().click();
+  await expect(menu).not.toHaveAttribute('open');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
 
 /** Titles of banners that are shown and not whole. */
 function cutTitles(): string[] {

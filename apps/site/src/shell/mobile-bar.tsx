@@ -6,7 +6,7 @@ import { focusSearch } from '../search-box/focus-search.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { useIsReady } from '../ui/timing/use-is-ready.ts';
-import { useClosingDetails } from '../ui/use-closing-details.ts';
+import { MENU, useClosingDetails } from '../ui/use-closing-details.ts';
 import { NamedLinkTo } from './named-link-to.tsx';
 import { offeredLinks } from './offered-links.ts';
 import { SIGN_IN } from './site-links.ts';
@@ -32,7 +32,7 @@ export function MobileBar(): ReactNode {
       aria-label="Quick"
       className="fixed inset-x-0 bottom-0 z-50 grid min-h-[57px] grid-cols-3 border-t border-plate-edge bg-paper pb-[env(safe-area-inset-bottom)] desk:hidden"
     >
-      <details ref={ref} name="menu" className="group">
+      <details ref={ref} name={MENU} className="group">
         <summary className={`${item} border-l-0`}>
           <Icon name="menu" size={20} className="group-open:hidden" />
           <Icon name="close" size={20} className="hidden group-open:block" />

@@ -8,7 +8,7 @@ import { useLocation } from '../navigation/here.tsx';
 import { Picture } from '../page-parts/picture.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
-import { useClosingDetails } from '../ui/use-closing-details.ts';
+import { MENU, useClosingDetails } from '../ui/use-closing-details.ts';
 import { isWithin, PRODUCTS } from './site-links.ts';
 
 /** Products in the menu: every top-level category with its content. */
@@ -17,7 +17,7 @@ export function ProductsMenu({ name }: { name: string }): ReactNode {
   const ref = useClosingDetails(useLocation().key);
   const categories = useAnswer(rootCategoriesQuery);
   return (
-    <details ref={ref} name="menu" className="group">
+    <details ref={ref} name={MENU} className="group">
       <summary
         aria-current={isWithin(pathname, PRODUCTS) ? 'true' : undefined}
         className="menu-link group-open:border-b-water group-open:text-water"

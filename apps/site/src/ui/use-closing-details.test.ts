@@ -1,20 +1,26 @@
 // @vitest-environment jsdom
-import { createElement } from 'react';
+import { createElement, useLayoutEffect } from 'react';
 import { expect, test } from 'vitest';
 import { drawHook } from '../testing/draw-hook.ts';
-import { useClosingDetails } from './use-closing-details.ts';
+import { isMenuOpen, MENU, useClosingDetails } from './use-closing-details.ts';
 
 function menu() {
   let entry = 'one';
+  const seen: boolean[] = [];
   const { again, leave } = drawHook(
-    () => useClosingDetails(entry),
+    () => {
+      useLayoutEffect(() => {
+        seen.push(isMenuOpen());
+      });
+      return useClosingDetails(entry);
+    },
     (ref) =>
       createElement(
         'main',
         null,
         createElement(
           'details',
-          { ref },
+          { ref, name: MENU },
           createElement('summary', { tabIndex: 0 }),
           createElement('a', { id: 'inside' }),
         ),
@@ -34,7 +40,7 @@ function menu() {
     again();
     return details.open;
   };
-  return { send, at, go, leave, details };
+  return { send, at, go, leave, details, seen };
 }
 const bubbling = (name: string) => new Event(name, { bubbles: true });
 
@@ -44,6 +50,13 @@ test('a menu closes when the visitor goes to another entry of the history', () =
   expect(go('two')).toBe(false);
   details.open = true;
   expect(go('two')).toBe(true);
+});
+
+test('it is closed before a page arrives, in the same drawing', () => {
+  const { go, seen } = menu();
+  go('one');
+  go('two');
+  expect(seen).toEqual([false, true, false]);
 });
 
 test.each(['pointerdown', 'focusin'])('%s outside closes it; inside it stays', (name) => {

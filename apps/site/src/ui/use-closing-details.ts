@@ -1,4 +1,10 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useInsertionEffect, useRef } from 'react';
+
+/** The `name` of the menus around a page: one of them is open at a time. */
+export const MENU = 'menu';
+
+/** Whether a menu around the page is open: the visitor opened it after they went to the present entry of the history. */
+export const isMenuOpen = (): boolean => document.querySelector(`details[name="${MENU}"][open]`) !== null;
 
 /**
  * A `<details>` used as a menu closes when the visitor goes to another entry of the history, presses Escape, or presses or tabs outside.
@@ -6,8 +12,9 @@ import { type RefObject, useEffect, useRef } from 'react';
  */
 export function useClosingDetails(entry: string): RefObject<HTMLDetailsElement | null> {
   const ref = useRef<HTMLDetailsElement>(null);
+  // This kind of effect runs before those of layout, by which a page that arrives asks whether a menu is open.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new entry of the history closes it
-  useEffect(() => {
+  useInsertionEffect(() => {
     if (ref.current !== null) ref.current.open = false;
   }, [entry]);
   useEffect(() => {

@@ -10,7 +10,7 @@ import { announce } from '../../ui/announcer.tsx';
 import { isOutside } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
-import { useClosingDetails } from '../../ui/use-closing-details.ts';
+import { MENU, useClosingDetails } from '../../ui/use-closing-details.ts';
 import { signOut } from './sign-out.ts';
 
 /** Whom the site takes the visitor for, and what they can do about it (specification 2.2): in the bar, or within the mobile menu. */
@@ -23,7 +23,7 @@ export function UserMenu({ place }: { place: 'bar' | 'mobile-menu' }): ReactNode
 function BarMenu({ user }: { user: User | undefined }): ReactNode {
   const ref = useClosingDetails(useLocation().key);
   return (
-    <details ref={ref} name="menu" className="user-menu">
+    <details ref={ref} name={MENU} className="user-menu">
       <summary aria-label="User menu">
         <Avatar picture={user?.userPic} />
         <Icon name="down" size={12} />
