@@ -11,8 +11,8 @@ import {
   shownRow,
   sortFields,
 } from './order-rows.ts';
-import { fieldOf, isRanked } from './row-ranks.ts';
-import type { SortKey } from './sort-key.ts';
+import { fieldOf, isRanked } from './sorting/row-ranks.ts';
+import type { SortKey } from './sorting/sort-key.ts';
 
 /** The first rows of an order, and how many there are in all. */
 export interface FirstRows {

@@ -1,4 +1,4 @@
-import { type SortKey, sortKey } from './sort-key.ts';
+import { type SortKey, sortKey } from './sorting/sort-key.ts';
 
 /** Values whose key is remembered: names are few and of many rows. */
 const VALUES_KNOWN = 4096;

@@ -4,8 +4,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { firstRows } from './first-rows.ts';
 import { orderRows, type RowsWanted, shownRow } from './order-rows.ts';
-import { compareKeys, sortKey } from './sort-key.ts';
-import { sortTexts } from './sort-texts.ts';
+import { compareKeys, sortKey } from './sorting/sort-key.ts';
+import { sortTexts } from './sorting/sort-texts.ts';
 
 const product = (id: number, fields: object) => ({ id, isLive: true, ...fields });
 const rows = [

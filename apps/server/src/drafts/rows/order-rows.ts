@@ -3,10 +3,10 @@ import type { ContentKind } from '@millrace/contract/content';
 import type { Finding } from '@millrace/contract/office';
 import type { DraftChange } from '@millrace/database';
 import { refuseUnknownField, rowMatcher } from './row-matcher.ts';
-import { fieldOf, ranksOf } from './row-ranks.ts';
-import { type RankOrder, sortByRanks } from './sort-by-ranks.ts';
-import { mergeInSteps, sortInSteps } from './sort-in-steps.ts';
-import { compareKeys, type SortKey, sortKey } from './sort-key.ts';
+import { fieldOf, ranksOf } from './sorting/row-ranks.ts';
+import { type RankOrder, sortByRanks } from './sorting/sort-by-ranks.ts';
+import { mergeInSteps, sortInSteps } from './sorting/sort-in-steps.ts';
+import { compareKeys, type SortKey, sortKey } from './sorting/sort-key.ts';
 
 /** The rows that are wanted, and their order, as `rowsQuery` reads it. */
 export interface RowsWanted {

@@ -10,11 +10,11 @@ import { noChanges } from './draft-rows.ts';
 import { firstRows } from './first-rows.ts';
 import { orderRows } from './order-rows.ts';
 import { readNumbers } from './read-numbers.ts';
-import { isRanked, ranksOf } from './row-ranks.ts';
 import { searchRows } from './search-rows.ts';
-import { sortByRanks } from './sort-by-ranks.ts';
-import { mergeInSteps, sortInSteps } from './sort-in-steps.ts';
-import { sortTexts } from './sort-texts.ts';
+import { isRanked, ranksOf } from './sorting/row-ranks.ts';
+import { sortByRanks } from './sorting/sort-by-ranks.ts';
+import { mergeInSteps, sortInSteps } from './sorting/sort-in-steps.ts';
+import { sortTexts } from './sorting/sort-texts.ts';
 import { whereUsed } from './where-used.ts';
 import { rowsWith } from './written-rows.ts';
 

@@ -2,8 +2,8 @@ import { type ContentKind, contentKinds } from '@millrace/contract/content';
 import { type FieldCondition, issueWords, type RowFilter, rowFilter } from '@millrace/contract/office';
 import { isEqual } from '@millrace/drafts';
 import { ProblemError, problem, refused } from '../../problems/problem-error.ts';
-import { fieldOf } from './row-ranks.ts';
-import { compareKeys, folded, sortKey } from './sort-key.ts';
+import { fieldOf } from './sorting/row-ranks.ts';
+import { compareKeys, folded, sortKey } from './sorting/sort-key.ts';
 
 /** Whether a row is wanted. */
 export type Matches = (row: object) => boolean;

@@ -6,8 +6,8 @@ import { rowLabel } from '../../content/content-rows.ts';
 import { changeOf } from '../present-draft.ts';
 import { changesOf, type DraftRows } from './draft-rows.ts';
 import { shownRow } from './order-rows.ts';
-import { fieldOf } from './row-ranks.ts';
-import { folded } from './sort-key.ts';
+import { fieldOf } from './sorting/row-ranks.ts';
+import { folded } from './sorting/sort-key.ts';
 
 type Row = { readonly id: number };
 type Found = FoundRows['rows'][number];

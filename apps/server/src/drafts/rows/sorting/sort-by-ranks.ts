@@ -1,6 +1,6 @@
 import type { Pausable } from '@millrace/configurator';
+import { numberAt } from './number-at.ts';
 import type { Ranks } from './row-ranks.ts';
-import { numberAt } from './sort-texts.ts';
 
 const STEP = 16_384;
 

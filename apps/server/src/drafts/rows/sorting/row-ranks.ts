@@ -1,6 +1,7 @@
 import type { Pausable } from '@millrace/configurator';
+import { numberAt } from './number-at.ts';
 import { type SortKey, sortKey } from './sort-key.ts';
-import { numberAt, sortTexts } from './sort-texts.ts';
+import { sortTexts } from './sort-texts.ts';
 
 type Rows = readonly { readonly id: number }[];
 

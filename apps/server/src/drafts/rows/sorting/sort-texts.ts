@@ -1,4 +1,5 @@
 import type { Pausable } from '@millrace/configurator';
+import { numberAt } from './number-at.ts';
 
 /** Keys looked at between two pauses. */
 const STEP = 2048;
@@ -22,8 +23,6 @@ export function* sortTexts(texts: readonly string[], places: Int32Array): Pausab
   return places;
 }
 
-/** The number at a place; 0 beyond the last. */
-export const numberAt = (numbers: ArrayLike<number>, nth: number): number => numbers[nth] ?? 0;
 const textAt = (texts: readonly string[], place: number): string => texts[place] ?? '';
 
 interface Texts {

@@ -1,5 +1,5 @@
 import type { Pausable } from '@millrace/configurator';
-import { numberAt } from './sort-texts.ts';
+import { numberAt } from './number-at.ts';
 
 /** Sorted at once: under two milliseconds with any order of ours. */
 const RUN = 2048;
