@@ -118,7 +118,7 @@ test('who is in no group, and who is not signed in, sees the plain page', async 
   await signIn(page, String(baseURL), IN_NO_GROUP);
   await page.goto('/family/tern-duplex');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(family.name);
-  await expect(page.getByLabel('Viewed as')).toHaveCount(0);
+  await expect(field(page, 'Viewed as')).toHaveCount(0);
   await page.goto('/settings');
   await expect(field(page, 'Company Name')).toHaveValue(customer('dakota-irrigation').name);
   await expect(page.getByRole('heading', { name: 'Your product pages' })).toHaveCount(0);
