@@ -12,7 +12,7 @@ import {
 import type { Location } from '../navigation/location.ts';
 import { afterPaint } from '../ui/timing/after-paint.ts';
 import { comingPage } from './coming-page.ts';
-import { forgetPage, settlePages, visitPage } from './kept-pages.ts';
+import { forgetPage, visitPage } from './kept-pages.ts';
 import { PageBoundary, type PageFailure } from './page-boundary.tsx';
 import { useArrival } from './use-arrival.ts';
 import { UnsavedInput } from './use-unsaved-input.ts';
@@ -33,6 +33,8 @@ export function KeepAlive({ location, pageKey, kept, pageAt, failure }: KeepAliv
   const coming = useSyncExternalStore(comingPage.subscribe, comingPage.get, nothing);
   const [pages, setPages] = useState(() => visitPage([], { key: pageKey, location, kept }));
   const now = visitPage(pages, { key: pageKey, location, kept }, coming);
+  // A state of its own: beside a transition that waits, React would keep nothing of the pages that are set here while drawing.
+  const [painted, setPainted] = useState<Location | null>(null);
   if (now !== pages) setPages(now);
   const forget = useCallback((key: string) => {
     comingPage.set(null);
@@ -41,7 +43,7 @@ export function KeepAlive({ location, pageKey, kept, pageAt, failure }: KeepAliv
   useEffect(() => {
     comingPage.arrived(location);
     // A page drawn ahead differs in nothing anyone sees: being drawn for its own entry comes after it is shown.
-    return afterPaint(() => startTransition(() => setPages(settlePages)));
+    return afterPaint(() => startTransition(() => setPainted(location)));
   }, [location]);
   useArrival(now, pageKey, location);
   const isNew = coming !== null && !now.some(({ key }) => key === coming.key);
@@ -50,7 +52,7 @@ export function KeepAlive({ location, pageKey, kept, pageAt, failure }: KeepAliv
       <UnsavedInput value={page.unsaved}>
         <KeptPageView
           pageKey={page.key}
-          location={page.drawnAt ?? page.location}
+          location={page.location === painted ? painted : (page.drawnAt ?? page.location)}
           pageAt={pageAt}
           failure={failure}
           onFailure={forget}

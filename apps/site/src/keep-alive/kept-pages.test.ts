@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openedAt } from '../navigation/location.ts';
-import { forgetPage, KEPT_MAX, type KeptPage, settlePages, visitPage } from './kept-pages.ts';
+import { forgetPage, KEPT_MAX, type KeptPage, visitPage } from './kept-pages.ts';
 
 const location = (pathname: string, search = '') => ({ ...openedAt(pathname + search), key: pathname + search });
 const page = (key: string, kept = true) => ({ key, kept, location: location(key) });
@@ -107,14 +107,14 @@ describe('a page drawn ahead', () => {
     expect(last(pages)?.unsaved).toBe(coming.unsaved);
   });
 
-  test('goes by where it was drawn for until it settles, then by its own entry', () => {
+  test('knows where it was drawn for until it is left, then only its own entry', () => {
     const coming = ahead('/b');
     const pages = visitPage(visited(page('/a')), page('/b'), coming);
     expect(last(pages)?.drawnAt).toBe(coming.location);
-    const settled = settlePages(pages);
-    expect(last(settled)).not.toHaveProperty('drawnAt');
-    expect(last(settled)?.id).toBe('ahead');
-    expect(settlePages(settled)).toBe(settled);
+    const [, left] = visitPage(pages, page('/c'));
+    expect(left).toMatchObject({ id: 'ahead', location: { pathname: '/b' } });
+    expect(left).not.toHaveProperty('drawnAt');
+    expect(left?.unsaved).toBe(coming.unsaved);
   });
 
   test('is passed over when the visit is to another path or another query', () => {

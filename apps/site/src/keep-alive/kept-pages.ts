@@ -8,7 +8,7 @@ export interface KeptPage {
   key: string;
   /** Its own address: a hidden page does not see where the visitor went. */
   location: Location;
-  /** The address it was drawn for, if it was drawn ahead; used until it is on the screen (keep-alive.tsx). */
+  /** The address it was drawn for, if it was drawn ahead; used until it is painted or left (keep-alive.tsx). */
   drawnAt?: Location;
   /** Whether it stays when the visitor goes elsewhere. */
   kept: boolean;
@@ -38,7 +38,8 @@ export function visitPage(
   const { id, unsaved } = known ?? ahead ?? { id: `${page.key} ${visit}`, unsaved: new Set<string>() };
   const isDrawn = known === undefined && ahead !== undefined;
   const visited: KeptPage = { ...page, id, visit, unsaved, ...(isDrawn && { drawnAt: ahead.location }) };
-  const all = known === undefined ? [...pages, visited] : pages.map((one) => (one === known ? visited : one));
+  const before = pages.map((one) => (one === known ? visited : settled(one)));
+  const all = known === undefined ? [...before, visited] : before;
   const staying = all.filter((one) => one === visited || one.kept);
   const leaving = staying
     .filter((one) => one !== visited && one.unsaved.size === 0)
@@ -47,10 +48,13 @@ export function visitPage(
   return staying.filter((one) => !leaving.includes(one));
 }
 
+/** A page that is left goes by the entry of the history by which it was come to. */
+function settled(page: KeptPage): KeptPage {
+  if (page.drawnAt === undefined) return page;
+  const { drawnAt: _, ...own } = page;
+  return own;
+}
+
 /** A page that failed is not kept: coming back starts it again. */
 export const forgetPage = (pages: readonly KeptPage[], key: string): readonly KeptPage[] =>
   pages.map((page) => (page.key === key ? { ...page, kept: false } : page));
-
-/** Once a page drawn ahead is on the screen, it goes by the entry of the history it was come to by. */
-export const settlePages = (pages: readonly KeptPage[]): readonly KeptPage[] =>
-  pages.some(({ drawnAt }) => drawnAt !== undefined) ? pages.map(({ drawnAt: _, ...page }) => page) : pages;
