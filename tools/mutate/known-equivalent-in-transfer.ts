@@ -219,4 +219,28 @@ export const inTransfer: readonly KnownEquivalent[] = [
     after: 'const RESOLVED_MAX = 50001;',
     because: 'a name that is not kept is resolved anew, to the same',
   },
+  {
+    file: 'packages/transfer/src/names/name-index.ts',
+    before: 'const name = known.get(id) ?? nameOfRow(row, naming, meant);',
+    after: 'const name = nameOfRow(row, naming, meant);',
+    because: 'a name that is not kept is made anew, to the same',
+  },
+  {
+    file: 'packages/transfer/src/names/name-index.ts',
+    before: 'known.set(id, name);',
+    after: '{}',
+    because: 'a name that is not kept is made anew, to the same',
+  },
+  {
+    file: 'packages/transfer/src/mapping/heading-words.ts',
+    before: 'while (from < a.length && a[from] === b[from]) from++;',
+    after: 'while (from <= a.length && a[from] === b[from]) from++;',
+    because: 'words that are compared differ before both end',
+  },
+  {
+    file: 'packages/transfer/src/old-addresses/read-old-address.ts',
+    before: 'const path = `/${(isPattern ? rawPath.slice(0, -1) : rawPath)',
+    after: 'const path = `/${(isPattern ? rawPath.slice(0, -2) : rawPath)',
+    because: 'a pattern ends with a slash and a star, and no part of a path is empty',
+  },
 ];

@@ -50,3 +50,16 @@ describe('of each attribute one column is taken:', () => {
 test('without languages, channels or currencies all columns are taken', () => {
   expect(akeneoColumns(['a', 'b', 'uuid'], {})).toMatchObject({ values: [{ code: 'a' }, { code: 'b' }], others: [] });
 });
+
+test.each([
+  ['language', ['name-de_DE', 'name-en_US'], ['name 0 -1']],
+  ['channel', ['text-print', 'text-web'], ['text 0 -1']],
+  ['currency', ['price-EUR', 'price-USD'], ['price 0 -1 EUR']],
+  ['language, channel and currency', ['cost-de_DE-print-EUR', 'cost-en_US-web-USD'], ['cost 0 -1 EUR']],
+])('the first %s is that of the first column which has one', (_, headings, values) => {
+  expect(
+    akeneoColumns(headings, {}).values.map(({ code, column, unitColumn, currency }) =>
+      `${code} ${column} ${unitColumn} ${currency}`.trim(),
+    ),
+  ).toEqual(values);
+});

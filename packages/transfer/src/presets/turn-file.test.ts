@@ -70,3 +70,14 @@ test('a file that would refuse more rows than it takes stays as it is', () => {
   expect(rows(1, 1)).toEqual(['Families', 'Products']);
   expect(rows(1, 2)).toEqual(['file']);
 });
+
+test('headings are in the first row, above rows that keep their numbers', () => {
+  const { file } = turned(
+    'A title,,\nHandle,Title,Variant SKU,Variant Price,Published\ntern,Tern panel,A-1,1,true\n,Lost,X,1,\ntern,,A-2,2,\n',
+  );
+  const [families, products] = file.sheets;
+  expect(families?.cells.filter(({ row }) => row === 0).map(({ text }) => text)).toContain('Name');
+  expect(products?.cells.filter(({ row }) => row === 0).map(({ text }) => text)).toContain('Part number');
+  expect([...new Set(products?.cells.map(({ row }) => row))]).toEqual([0, 2, 4]);
+  expect(products?.cells.every(({ row, column }) => row >= 0 && column >= 0)).toBe(true);
+});
