@@ -12,12 +12,14 @@ export function numberCellOf(text: string, unit: string, format: AmountFormat): 
   if (plain === '') return '';
   if (isAny(plain)) return '*';
   const unitless = unit === '' ? plain : plain.replaceAll(new RegExp(`(?<=\\d)\\s*${escaped(unit)}\\b\\.?`, 'giu'), '');
-  const parts = unitless.split(
-    format.decimal === '.' ? /\s*(?:\||;|,(?!\d{3}\b)|\bor\b)\s*/i : /\s*(?:\||;|\bor\b)\s*/i,
-  );
+  const parts = unitless.split(format.decimal === '.' ? APART_WITH_COMMAS : APART);
   const ranges = parts.map((part) => rangeOf(part.trim(), format));
   return ranges.some((range) => range === null) ? null : ranges.join('|');
 }
+
+/** The signs and words between numbers; `10 or less` is a range. */
+const APART = /\s*(?:\||;|\bor\b(?! less| more))\s*/i;
+const APART_WITH_COMMAS = /\s*(?:\||;|,(?!\d{3}\b)|\bor\b(?! less| more))\s*/i;
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
