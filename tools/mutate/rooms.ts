@@ -28,10 +28,13 @@ export const rooms: Readonly<Record<string, Room>> = {
     folder: 'packages/catalogue/src',
     askedBy: ['bench/search-quality/search-quality.test.ts', 'bench/wrong-numbers/wrong-numbers.test.ts'],
   },
-  /** How guides are read, and what is done with whole configurators, is held by those of the demo, too. */
+  /** How guides are read, and what is done with whole configurators, is held by those of the demo, and by records, too. */
   studio: {
     folder: 'packages/studio/src',
     triedIn: ['packages/demo-content/src/guides', 'packages/demo-content/src/configurators'],
+    askedBy: ['guides/testing/recorded-guides', 'tables/recognising/recorded-tables'].map(
+      (name) => `packages/studio/src/${name}.test.ts`,
+    ),
   },
   server: { folder: 'apps/server/src' },
   site: { folder: 'apps/site/src' },
