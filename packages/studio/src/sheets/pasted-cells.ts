@@ -3,7 +3,7 @@
  * its lines agree: at semicolons or commas.
  */
 export function pastedCells(text: string): string[][] {
-  const delimiter = text.includes('\t') ? '\t' : ([';', ','].find((sign) => isCutBy(text, sign)) ?? '\t');
+  const delimiter = text.includes('\t') ? '\t' : [';', ','].find((sign) => isCutBy(text, sign));
   const rows = readCells(text, delimiter);
   while (rows.length > 0 && rows.at(-1)?.every((one) => one.trim() === '') === true) rows.pop();
   const width = Math.max(0, ...rows.map((row) => row.length));

@@ -60,7 +60,6 @@ interface Along {
 /** Groups by how many of these labels, after the place `after`, are their options; at least half of those that are not empty. */
 function along(indexes: readonly OptionIndex[], labels: Iterable<readonly [number, string]>, after: number): Along[] {
   const texts = [...labels].filter(([at, text]) => at > after && text.trim() !== '').map(([, text]) => text);
-  if (texts.length === 0) return [];
   return indexes
     .map((index) => {
       const codes = new Set<string>();
