@@ -102,13 +102,33 @@ describe('what can be built', () => {
     ).toMatchObject([{ sentence: 'NEMA 12 no longer allows 25 A and above' }]);
   });
 
+  const corded = (limits: object[], rest: Partial<Configurator> = {}): Configurator => ({
+    configGroups: [
+      ...plain.configGroups,
+      { name: 'Cord', kind: 'number', min: 10, max: 100, step: 10, unit: 'ft', limits },
+    ],
+    ...rest,
+  });
+
+  test('where a condition of a limit asks through a fact', () => {
+    const rest = { facts: [{ name: 'Wet', values: [{ if: ['Box.12'], value: 'yes' }, { value: 'no' }] }] };
+    const { builds } = differenceInWords(corded([], rest), corded([{ if: ['Wet.yes'], max: 50 }], rest));
+    expect(builds).toMatchObject([{ sentence: 'NEMA 12 no longer allows 60 ft and above' }]);
+  });
+
+  test('what a requirement needs, and its condition, through facts', () => {
+    const facts = [
+      { name: 'Wet', values: [{ if: ['Box.12'], value: 'yes' }, { value: 'no' }] },
+      { name: 'Heavy', values: [{ if: ['Motor.amps>=25'], value: 'yes' }, { value: 'no' }] },
+    ];
+    const needing = (requires: Configurator['requires']): Configurator =>
+      requires === undefined ? panel({}, { facts }) : panel({}, { facts, requires });
+    expect(
+      differenceInWords(needing(undefined), needing([{ if: ['Wet.yes'], then: ['Heavy.no'] }])).builds,
+    ).toMatchObject([{ sentence: 'NEMA 12 no longer allows 25 A and above' }]);
+  });
+
   test('with values of a number', () => {
-    const corded = (limits: object[]): Configurator => ({
-      configGroups: [
-        ...plain.configGroups,
-        { name: 'Cord', kind: 'number', min: 10, max: 100, step: 10, unit: 'ft', limits },
-      ],
-    });
     const { builds } = differenceInWords(corded([]), corded([{ if: ['Box.12'], max: 50 }]));
     expect(builds).toEqual([
       { sentence: 'NEMA 12 no longer allows 60 ft and above', example: { number: '12-8-60', became: 'invalid' } },

@@ -204,3 +204,33 @@ describe('a line of its own says the price of the base, and how numbers begin', 
     expect([read.adderPrice, read.prefix]).toEqual([adderPrice, prefix]);
   });
 });
+
+describe('a cell that is said to name a group', () => {
+  const list = sheetOf([
+    ['', 'Size'],
+    ['', 'Code', 'Description'],
+    ['', 'S', 'small'],
+    ['', 'M', 'medium'],
+    ['see page 4', 'P', 'plain finish'],
+    ['', 'Z', 'zinc finish'],
+    [],
+    ['', 'Lid'],
+    ['', 'Code', 'Description'],
+    ['', '1', 'flat'],
+    ['', '2', 'domed'],
+  ]);
+  const groupsWith = (...corrections: Correction[]) =>
+    readGuide({ sheets: [list], corrections }).groups.map(
+      ({ key, name, options }) => `${key} ${name}: ${options.map(({ code }) => code).join()}`,
+    );
+
+  test('takes the options from its row on from the group that had them, and no others', () => {
+    expect(groupsWith()).toEqual(['0:0:1 Size: S,M,P,Z', '0:7:1 Lid: 1,2']);
+    expect(groupsWith(cell(4, 0, 'group'))).toEqual(['0:0:1 Size: S,M', '0:7:1 Lid: 1,2', '0:4:0 see page 4: P,Z']);
+  });
+
+  test('takes none where it names one with options already', () => {
+    expect(groupsWith(cell(7, 1, 'group'))).toEqual(groupsWith());
+    expect(groupsWith(cell(0, 1, 'group'))).toEqual(groupsWith());
+  });
+});

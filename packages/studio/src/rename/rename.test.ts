@@ -164,6 +164,17 @@ const configured = (rename: Rename) => {
   return renamed.rows.flatMap(({ touches }) => touches.map(({ path, after }) => [path.join('.'), after]));
 };
 
+test('without keeping the reading, a code leaves no former code, and a list that is there stays', () => {
+  const plain: Configurator = {
+    configGroups: [{ name: 'Supply', options: [{ code: '3' }, { code: '1', formerCodes: ['9'] }] }],
+  };
+  const renamed = (from: string) =>
+    renamedConfigurator(plain, { of: 'code', group: 'Supply', from, to: 'X' }, { keepsReading: false }).configGroups[0]
+      ?.options;
+  expect(renamed('3')).toEqual([{ code: 'X' }, { code: '1', formerCodes: ['9'] }]);
+  expect(renamed('1')).toEqual([{ code: '3' }, { code: 'X', formerCodes: ['9'] }]);
+});
+
 test('a code is renamed wherever it stands, and nowhere else', () => {
   expect(configured(three)).toEqual([
     ['configurator.configGroups.0.options.0.disableCodes.1', '3P'],

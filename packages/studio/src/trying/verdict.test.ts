@@ -42,6 +42,16 @@ describe('a number that is tried', () => {
     });
     expect(verdictOfNumber(panel, 'td3 4x 100 ab 20')).toMatchObject({ is: 'whole', readAs: 'TD-3-4X-100-AB-20' });
   });
+  test('is not one of two numbers that it is as near to', () => {
+    const twofold: Configurator = {
+      configGroups: [
+        { name: 'A', options: [{ code: 'A' }, { code: 'AB' }] },
+        { name: 'B', options: [{ code: 'BC' }, { code: 'C' }] },
+      ],
+    };
+    expect(verdictOfNumber(twofold, 'a-bc')).toMatchObject({ is: 'whole', readAs: 'A-BC' });
+    expect(verdictOfNumber(twofold, 'abc').is).toBe('refused');
+  });
   test('is refused at a group, with the reason in words of the options, and with what would fit', () => {
     const verdict = verdictOfNumber(panel, 'TD-3-4X-140-AB-20');
     expect(verdict).toMatchObject({

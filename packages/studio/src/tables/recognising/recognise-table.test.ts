@@ -235,3 +235,36 @@ describe('a table that fits nothing says why, with the nearest group', () => {
     expect(read(text)).toEqual(expected);
   });
 });
+
+test.each([
+  [
+    'one thing',
+    'Supply\tPrice\n1\t5.00\n3\t6.50',
+    ['price'],
+    [
+      ['1', 5],
+      ['3', 6.5],
+    ],
+  ],
+  [
+    'two things',
+    'Supply\tPrice\tAmps\n1\t5.00\t20\n3\t6.50\t30',
+    ['price', 'amps'],
+    [
+      ['1', 5, 20],
+      ['3', 6.5, 30],
+    ],
+  ],
+  [
+    'nothing',
+    'Supply\tEnclosure\n1\t12\n3\t4X',
+    undefined,
+    [
+      ['1', '12'],
+      ['3', '4X'],
+    ],
+  ],
+])('a list that gives %s has it in its table', (_, text, gives, rows) => {
+  const table = recognised(text).table?.table;
+  expect([table?.gives, table?.rows]).toEqual([gives, rows]);
+});
