@@ -260,4 +260,40 @@ export const knownEquivalents: readonly KnownEquivalent[] = [
     after: 'const frame = { at: null, hasWords: false, isNamedByRow: false };',
     because: 'nobody asks a list of prices whether its rows name it',
   },
+  {
+    file: 'packages/studio/src/rules/shut-out.ts',
+    before: 'quantity: option.code === code ? 1 : 0,',
+    after: 'quantity: option.code === code ? 2 : 0,',
+    because: 'pieces are counted of each option alike, so that all are shut out or none',
+  },
+  {
+    file: 'packages/studio/src/guides/matrices.ts',
+    before: 'for (let column = 1; column < grid.columns; column++) {',
+    after: 'for (let column = 1; column <= grid.columns; column++) {',
+    because: 'a table of fewer than two labels is none',
+  },
+  {
+    file: 'packages/studio/src/guides/examples.ts',
+    before: '(beside < column && /^\\p{L}[\\p{L} .]{2,38}:$/u.test(grid.text(row, beside)))',
+    after: '(beside <= column && /^\\p{L}[\\p{L} .]{2,38}:$/u.test(grid.text(row, beside)))',
+    because: 'the example itself is claimed already',
+  },
+  {
+    file: 'packages/studio/src/rename/rename-in-content.ts',
+    before: 'const family = content.families.find(({ id }) => id === familyId);',
+    after: 'const family = content.families.findLast(({ id }) => id === familyId);',
+    because: 'an id is of one family',
+  },
+  {
+    file: 'packages/studio/src/editing/sound-configurator.ts',
+    before: 'const found = read.get(rule) ?? readRule(configurator, rule).faults.length === 0;',
+    after: 'const found = readRule(configurator, rule).faults.length === 0;',
+    because: 'a rule that is read again has the same faults',
+  },
+  {
+    file: 'packages/studio/src/editing/sound-configurator.ts',
+    before: 'read.set(rule, found);',
+    after: '{}',
+    because: 'a rule that is read again has the same faults',
+  },
 ];
