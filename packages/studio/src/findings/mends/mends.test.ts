@@ -107,6 +107,36 @@ const cases: [string, JudgedRow, [string, string[]][]][] = [
     ],
   ],
   [
+    'also with a group between them that is not printed',
+    judgedWith({
+      groupSeparator: '',
+      configGroups: [
+        { name: 'Length', kind: 'number', min: 1, max: 20 },
+        { name: 'Note', optional: true, printed: false, options: [{ code: 'A' }] },
+        { name: 'Width', kind: 'number', min: 1, max: 20 },
+      ],
+    }),
+    [
+      ['numbers-side-by-side', ['Put “-” before Width', 'Put “/” before Width']],
+      ['ambiguous-number', ['Put “-” before Width', 'Put “/” before Width']],
+      ['configurator-searched-in-part', []],
+    ],
+  ],
+  [
+    'a rating by what no option has goes',
+    judgedWith({
+      configGroups: panel.configGroups.map((group, at) =>
+        at === 1 ? { ...group, ratings: [{ of: 'kilowatts', better: 'more' as const }] } : group,
+      ),
+    }),
+    [['rating-without-attribute', ['Take this rating out']]],
+  ],
+  [
+    'a code that is there nowhere gives way in all its places',
+    judgedWith(withOption({ code: '12', disableCodes: ['4Y'], conditionalDisablePairs: { '1': ['4Y'] } })),
+    [['unknown-code', ['Take 4X for 4Y']]],
+  ],
+  [
     'an empty cell takes any answer, or its row goes',
     judgedWith({
       ...panel,
