@@ -165,6 +165,9 @@ describe('what can be built', () => {
   test('where the search ends before, it says so', () => {
     expect(differenceInWords(plain, limited, { bounds: { steps: 2000, questions: 3 } }).isWhole).toBe(false);
     expect(differenceInWords(plain, limited, { bounds: { steps: 0, questions: 100 } }).isWhole).toBe(false);
+    // Of two boxes with four motors each, in both versions.
+    expect(differenceInWords(plain, limited, { bounds: { steps: 2000, questions: 16 } }).isWhole).toBe(true);
+    expect(differenceInWords(plain, limited, { bounds: { steps: 2000, questions: 15 } }).isWhole).toBe(false);
   });
 });
 

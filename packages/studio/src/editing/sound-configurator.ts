@@ -49,8 +49,7 @@ export function soundMaker(isStated: (configurator: Configurator) => boolean): M
         return was === undefined ? [] : [was];
       });
       const isSound = isStatedGroup(group) && !halves.groups.has(group);
-      if (isSound)
-        return options?.length === group.options?.length && isWhole ? [group] : [withOptions(group, options)];
+      if (isSound) return isWhole ? [group] : [withOptions(group, options)];
       isWhole = false;
       return old === undefined ? [] : [withOptions(old, options)];
     });
