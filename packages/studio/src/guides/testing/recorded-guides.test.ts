@@ -1,32 +1,49 @@
 import type { Sheet } from '@millrace/exchange';
 import { expect, test } from 'vitest';
-import { type CellUse, type Proposal, placeKey } from '../guide.ts';
+import { type CellUse, type Correction, type GivenUse, type Proposal, placeKey } from '../guide.ts';
 import { readGuide } from '../read-guide.ts';
 import { makersGuides } from './makers-guides.ts';
 import { shortGuides } from './short-guides.ts';
 import { tradeGuides } from './trade-guides.ts';
 import { wordedGuides } from './worded-guides.ts';
 
+const guides = [...makersGuides, ...shortGuides, ...tradeGuides, ...wordedGuides];
+
 /**
  * The reading of each guide, and what of it is otherwise where the guide is spoiled: readings of which nobody says how they should be, but
  * that change for a reason alone. Read which lines differ before the record is renewed (`vitest run -u`).
  */
 test('guides, and guides that are spoiled, are read as on record', async () => {
-  const lines = [...makersGuides, ...shortGuides, ...tradeGuides, ...wordedGuides].flatMap(({ what, sheets }) => {
+  const lines = guides.flatMap(({ what, sheets }) => {
     const whole = told(sheets);
-    const known = new Set(whole);
-    const spoiled = SPOILED.flatMap(([how, spoil]) => {
-      const lines = told(sheets.map((sheet) => spoiledBy(sheet, spoil)));
-      const here = new Set(lines);
-      return [
-        `  ${how}: ${whole.filter((line) => !here.has(line)).length} lines less`,
-        ...lines.filter((line) => !known.has(line)).map((line) => `    ${line}`),
-      ];
-    });
+    const spoiled = SPOILED.map(
+      ([how, spoil]) => `  ${how}: ${otherwise(whole, told(sheets.map((sheet) => spoiledBy(sheet, spoil))))}`,
+    );
     return [what, ...whole.map((line) => `  ${line}`), ...spoiled];
   });
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('recorded-guides.txt');
 });
+
+const USES: readonly GivenUse[] = ['group', 'code', 'words', 'price', 'example', 'footnote', 'nothing'];
+
+test('guides with a cell of another use that somebody gives it are read as on record', async () => {
+  const lines = guides.flatMap(({ what, sheets }, nth) => {
+    const cells = sheets[0]?.cells ?? [];
+    const [cell, use] = [cells[(nth * 5 + 7) % cells.length], USES[nth % USES.length]];
+    if (cell === undefined || use === undefined) return [];
+    const place = { sheet: 0, row: cell.row, column: cell.column };
+    const given = told(sheets, [{ what: 'cells', place, rows: 1, columns: 1, use }]);
+    return [`${what}; ${placeKey(place)} ${use}: ${otherwise(told(sheets), given)}`];
+  });
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('recorded-corrections.txt');
+});
+
+/** The count of lines that are gone, and the lines that are new. */
+function otherwise(before: readonly string[], after: readonly string[]): string {
+  const [known, here] = [new Set(before), new Set(after)];
+  const gone = before.filter((line) => !here.has(line)).length;
+  return [`${gone} lines less`, ...after.filter((line) => !known.has(line)).map((line) => `    ${line}`)].join('\n');
+}
 
 type Cell = Sheet['cells'][number];
 /** The place of a cell after it is spoiled; null: it is not there. */
@@ -55,8 +72,11 @@ const SIGNS: Readonly<Record<CellUse, string>> = {
   ...{ heading: 'h', title: 't', nothing: '-' },
 };
 
-function told(sheets: readonly Sheet[]): string[] {
-  const { groups, examples, footnotes, notes, uses, first, configurator, findings } = readGuide({ sheets });
+function told(sheets: readonly Sheet[], corrections: readonly Correction[] = []): string[] {
+  const { groups, examples, footnotes, notes, uses, first, configurator, findings } = readGuide({
+    sheets,
+    corrections,
+  });
   const { configGroups, ...rest } = configurator;
   return [
     ...groups.flatMap(({ key, name, optional, several, isTaken, options }) => [
