@@ -296,4 +296,10 @@ export const knownEquivalents: readonly KnownEquivalent[] = [
     after: '{}',
     because: 'a rule that is read again has the same faults',
   },
+  {
+    file: 'packages/studio/src/guides/correct-groups.ts',
+    before: 'const own = groups.find((group) => group.key === key);',
+    after: 'const own = groups.findLast((group) => group.key === key);',
+    because: 'a key is of one group',
+  },
 ];

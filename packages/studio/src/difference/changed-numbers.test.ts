@@ -73,6 +73,28 @@ test('all numbers of a configurator that comes are new, and of one that goes are
 
 test('what was not searched is said', () => {
   expect(changedNumbers(plain, limited, { bounds: { steps: 2000, questions: 1 } }).isWhole).toBe(false);
+  const none = { changes: [], known: [], isWhole: false };
+  const second: Configurator = {
+    configGroups: [
+      { name: 'A', options: [{ code: 'a' }, { code: 'b' }] },
+      { name: 'B', options: [{ code: 'x', enableIf: ['A.b'] }] },
+    ],
+  };
+  expect(changedNumbers(null, second, { bounds: { steps: 0, questions: 9 } })).toEqual(none);
+  expect(changedNumbers(second, null, { bounds: { steps: 0, questions: 9 } })).toEqual(none);
+  expect(changedNumbers(null, second).changes).toMatchObject([{ example: { number: 'b-x' } }]);
+});
+
+test('of options that come, as many are searched as there are questions', () => {
+  const more = panel({}, ['8', '16', '25', '40', '80', '90']);
+  const searched = (questions: number) => {
+    const { changes, isWhole } = changedNumbers(plain, more, { bounds: { steps: 2000, questions } });
+    return [changes.length, isWhole];
+  };
+  expect([searched(1), searched(2)]).toEqual([
+    [1, false],
+    [2, true],
+  ]);
 });
 
 test('each proof is made by one version alone', () => {
