@@ -60,6 +60,9 @@ describe('the groups of a guide', () => {
     expect(read(pages("Motor cont'd", B)).told).toEqual(['Motor: A 100, B 200']);
     expect(read(pages('Motor', B)).told).toEqual(['Motor: A 100', 'Motor 2: B 200']);
     expect(read(pages('Motor (continued)', ['A', 'Other', '$5'])).told).toEqual(['Motor: A 100', 'Motor 2: A 500']);
+    expect(
+      read([...table('Motor', A, B), [], ...table('Motor (continued)', ['B', 'Other', '$5'], ['C', 'Cax', '$6'])]).told,
+    ).toEqual(['Motor: A 100, B 200', 'Motor 2: B 500, C 600']);
   });
 
   test('without a title are named after their sheet, where they stand alone on it', () => {
