@@ -24,6 +24,10 @@ test.each([
     ['Configurator', 'Groups', 'Options'],
   ],
   ['a table', ['configurator', 'tables', { name: 'Fits' }], [], ['Configurator', 'Tables', 'Fits']],
+  ['an element by the number of its key', ['media', { position: 3 }], [''], ['Pictures and videos', '3']],
+  ['an element by its key beside its id', ['media', { id: 'a', name: 'b' }], [''], ['Pictures and videos', 'b']],
+  ['an element whose key is no word', ['media', { has: true }], [''], ['Pictures and videos', 'an entry']],
+  ['the whole row', [], [], []],
   ['a field that the table does not know', ['newThing'], [], ['New thing']],
 ])('the words of %s', (_, path, elements, words) => {
   expect(placeWords('families', { path, elements }).words).toEqual(words);

@@ -6,6 +6,12 @@ test.each([
   ['its number and its name', 'products', { id: 3, partNumber: 'TRN-1', name: 'Tern' }, 'TRN-1 Tern'],
   ['both words alike once', 'viewItems', { id: 4, title: 'Tern', name: 'Tern' }, 'Tern'],
   ['a new one by its kind', 'families', null, 'Family'],
+  [
+    'one of a kind that is called by its number, by its kind and id',
+    'pictures',
+    { id: 7, name: 'Tern' },
+    'Composed picture 7',
+  ],
   ['one without words by its kind and id', 'families', { id: 7, name: '' }, 'Family 7'],
 ] as const)('a row is known by %s', (_, kind, row, words) => expect(rowWords(kind, row)).toBe(words));
 

@@ -24,6 +24,23 @@ test('before, between and after marks what is near stays, to whole words', () =>
   expect(marked(difference?.after)).toEqual(['B1', 'B2']);
   expect(words).toMatch(/^ … (before )+B1( between)+ … (between )+B2( after)+ … $/);
 });
+test.each([
+  ['two texts of the least length', 9, MARKED_FROM, true],
+  ['two that are a letter shorter', 9, MARKED_FROM - 1, false],
+  ['two that share less than a quarter', 8, MARKED_FROM, false],
+])('marks are drawn or not in %s', (_, shared, length, isMarked) => {
+  const text = (letter: string) => `${'a'.repeat(shared)} ${letter.repeat(length - shared - 1)}`;
+  expect(wordDifference(text('b'), text('c')) !== null).toBe(isMarked);
+  expect(wordDifference('b', text('c'))).toBeNull();
+});
+test.each([
+  [96, 0],
+  [98, 1],
+])('a piece of %i letters beside a mark is cut %i times', (length, cuts) => {
+  const near = 'w '.repeat(length / 2);
+  const pieces = wordDifference(`${near}A1`, `${near}B1`)?.before ?? [];
+  expect(pieces.map(({ text }) => text.split('…').length - 1)).toEqual([cuts, 0]);
+});
 test('short texts, and texts with little in common, have no marks', () => {
   expect(wordDifference('a', 'b')).toBeNull();
   expect(wordDifference(long, 'x'.repeat(MARKED_FROM))).toBeNull();

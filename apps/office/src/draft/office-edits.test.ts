@@ -7,6 +7,10 @@ const refusal = (status: number, code: string) => new ApiError(status, { status,
 test('a write is tried again when no answer came or the server could not; what is refused stays refused', () => {
   expect(faultOf(new TypeError('Failed to fetch'))).toEqual({ is: 'again' });
   expect(faultOf(new ApiError(502, null))).toEqual({ is: 'again' });
+  expect(faultOf(refusal(500, 'failed'))).toEqual({ is: 'again' });
+  expect(faultOf(refusal(499, 'failed'))).toMatchObject({ is: 'refused' });
+  expect(faultOf(new ApiError(404, null))).toEqual({ is: 'again' });
+  for (const code of ['revision-moved', 'unavailable']) expect(faultOf(refusal(409, code))).toEqual({ is: 'again' });
   expect(faultOf(refusal(429, 'too-many'))).toEqual({ is: 'again' });
   expect(faultOf(refusal(401, 'not-signed-in'))).toEqual({ is: 'signed-out' });
   expect(faultOf(refusal(409, 'draft-ended'))).toEqual({ is: 'refused', code: 'draft-ended', words: 'Words.' });

@@ -29,6 +29,9 @@ test.each<[Partial<QueueState>, boolean, string, string]>([
     'This browser has no room to keep 1 edit: leave this tab open',
   ],
   [{ offered: [edit('a', 'b')] }, true, 'warn', '2 edits of a closed tab are not saved'],
+  [{ conflicts: [{}] as never }, true, 'fault', '1 value in conflict'],
+  [{ conflicts: [{}, {}] as never, offered: [edit('a')] }, true, 'fault', '2 values in conflict'],
+  [{ offered: [edit('a')], waiting: [edit('b')] }, true, 'warn', '1 edit of a closed tab is not saved'],
   [{ refused: [{ edit: edit('a'), code: 'x', words: 'y' }] }, true, 'fault', '1 edit refused'],
 ])('case %#', (state, isOnline, lamp, words) =>
   expect(saveWords({ ...EMPTY, ...state }, isOnline)).toMatchObject({ lamp, words }),

@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createElement, type ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { drawHook } from '../testing/draw-hook.ts';
+import { drawHook, othersAgain } from '../testing/draw-hook.ts';
 import type { EditQueue } from './queue-state.ts';
 import { useUndo } from './use-undo.ts';
 import type { WaitingEdit } from './waiting-edit.ts';
@@ -180,4 +180,8 @@ test('the faults of the connection are said, too', async () => {
   const { now } = drawn();
   await now().undo();
   expect(said()).toEqual(['The server cannot be reached. Please check your connection and try again.']);
+});
+
+test('undo and redo are the same while the draft is', () => {
+  expect(othersAgain(drawn())).toEqual([]);
 });

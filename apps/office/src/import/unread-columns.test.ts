@@ -25,6 +25,11 @@ test.each([
     'No column is read. Not read: “Foo”, “Bar”. Say below what they become.',
   ],
   [
+    'as many are not as are named',
+    sheetOf(['Part', 'partNumber'], ['Price', 'priceCents'], ...[...'ABCDEF'].map((name) => [name, null] as const)),
+    'Not read: “A”, “B”, “C”, “D”, “E”, “F”. Say below what they become, or leave them out.',
+  ],
+  [
     'many are not',
     sheetOf(['Part', 'partNumber'], ['Price', 'priceCents'], ...[...'ABCDEFGH'].map((name) => [name, null] as const)),
     'Not read: “A”, “B”, “C”, “D”, “E”, “F” and 2 more. Say below what they become, or leave them out.',

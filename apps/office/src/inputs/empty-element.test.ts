@@ -12,6 +12,21 @@ test('a new element has the id that it is known by from the beginning, and no tw
   expect(other).not.toEqual(one);
   expect(emptyElement(specs)).toHaveProperty('id');
 });
+test.each([
+  ['that may be left out', z.array(z.string()).optional(), ''],
+  ['that may be missing, and left out', z.array(z.string()).nullable().exactOptional(), ''],
+  ['of what may be left out', z.array(z.string().optional()), {}],
+])('a new element of a list %s', (_, list, element) => {
+  expect(emptyElement(list)).toEqual(element);
+});
+test.each([
+  ['a text', z.string()],
+  ['nothing', null],
+  ['a word', 'unwrap'],
+  ['what only looks like a schema', { unwrap: 7 }],
+])('what is no list has an empty element: %s', (_, list) => {
+  expect(emptyElement(list)).toEqual({});
+});
 test('an element that is known by its own fields gets none', () => {
   expect(emptyElement(z.array(z.object({ words: z.string() })))).toEqual({ words: '' });
 });

@@ -30,6 +30,14 @@ test.each([
 ])('of %s', (_, schema, value) => {
   expect(emptyValue(schema)).toEqual(value);
 });
+test('a schema that holds itself ends', () => {
+  const inner: z.ZodType = z.object({
+    get a() {
+      return inner;
+    },
+  });
+  expect(JSON.stringify(emptyValue(inner)).match(/a/g)).toHaveLength(7);
+});
 test('a copy has none of the ids of its elements', () => {
   expect(withoutIds({ id: 'a', kvo: [{ id: 'b', key: 'K' }], ids: [1] })).toEqual({ kvo: [{ key: 'K' }], ids: [1] });
 });

@@ -11,6 +11,15 @@ test.each([
 ])('an element is moved %s', (_, from, to, expected) => {
   expect(moved(['a', 'b', 'c'], from, to)).toEqual(expected);
 });
+test.each([
+  ['to its own place', 1, 1],
+  ['above the first', 0, -1],
+  ['below the last', 2, 3],
+  ['that is not there', 3, 0],
+])('the list is the same list when an element is moved %s', (_, from, to) => {
+  const list = ['a', 'b', 'c'];
+  expect(moved(list, from, to)).toBe(list);
+});
 test('Alt and an arrow move an element, an arrow alone does not', () => {
   expect(placeAfterKey({ key: 'ArrowUp', altKey: true }, 1)).toBe(0);
   expect(placeAfterKey({ key: 'ArrowDown', altKey: true }, 1)).toBe(2);

@@ -171,3 +171,16 @@ test('words that several rows have, or none, are not taken', async () => {
   expect(put().judged?.verdict.refused.map(({ cause }) => cause)).toEqual(['faulty']);
   expect(asked[0]?.has('draft')).toBe(false);
 });
+
+test('cells that are made of what stands there are made when all rows of the range are read', async () => {
+  const { put, read } = drawn();
+  let isRead = false;
+  read.mockImplementation(async () => {
+    await Promise.resolve();
+    isRead = true;
+  });
+  const made = vi.fn((row: number, column: number) => `${isRead} ${row} ${column}`);
+  await wait(put().each('Made', box(1, 2, 0, 1), made));
+  expect(read.mock.calls[0]).toEqual([1, 2]);
+  expect(made.mock.results.map(({ value }) => value)).toEqual(['true 1 0', 'true 1 1', 'true 2 0', 'true 2 1']);
+});

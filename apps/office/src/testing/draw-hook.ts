@@ -38,6 +38,16 @@ export function drawHook<T>(
   };
 }
 
+/**
+ * Draws a hook once more with nothing changed. Returns the names of its results that are others all the same, and would draw anew whatever
+ * has them.
+ */
+export function othersAgain({ now, again }: Pick<ReturnType<typeof drawHook<object>>, 'now' | 'again'>): string[] {
+  const before = new Map(Object.entries(now()));
+  again();
+  return Object.entries(now()).flatMap(([name, one]) => (one === before.get(name) ? [] : [name]));
+}
+
 function Drawn<T>({ use, tell }: { use: () => T; tell(value: T): void }): null {
   tell(use());
   return null;

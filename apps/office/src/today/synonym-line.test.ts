@@ -12,6 +12,9 @@ test('a word gets a line of its own with what it shall find', () => {
 test('it joins the line that has what it shall find', () => {
   expect(withSynonym(lines, 'hole', 'basin')).toEqual({ lines: ['sump, Basin, pit, hole', 'cord, cable'] });
 });
+test('a phrase of as many words as are allowed is taken', () => {
+  expect(withSynonym([], 'one two three four five', 'pit')).toEqual({ lines: ['one two three four five, pit'] });
+});
 test('a comma that somebody typed parts no phrase', () => {
   expect(withSynonym([], 'tank, minder', 'monitor')).toEqual({ lines: ['tank minder, monitor'] });
 });

@@ -12,7 +12,12 @@ const found = (path: (string | number)[], code = 'unknown-document', more = {}) 
 });
 
 test('a row has what the check of the whole found in it, and what it refuses by itself, once', () => {
-  const checked = [found(['documentIds', 2]), { ...found(['slug']), id: 2 }, found(['name'], 'bad-value')];
+  const checked = [
+    found(['documentIds', 2]),
+    { ...found(['slug']), id: 2 },
+    found(['name'], 'bad-value'),
+    found(['nme'], 'unknown-field'),
+  ];
   const own = [found(['slug'], 'bad-value')];
   expect(findingsOfRow(checked, own, row).map(({ path }) => path)).toEqual([['slug'], ['documentIds', 2]]);
 });

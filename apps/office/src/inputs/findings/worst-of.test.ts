@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { worstOf } from './placed-findings.ts';
+import { isSound, worstOf } from './placed-findings.ts';
 
 test.each([
   [[], null],
@@ -8,4 +8,13 @@ test.each([
   [['needed', 'error', 'warning'], 'error'],
 ])('the worst of %j is %s', (all, worst) => {
   expect(worstOf(all.map((severity) => ({ severity })) as never)).toBe(worst);
+});
+
+test.each([
+  [[], true],
+  [['warning', 'warning'], true],
+  [['warning', 'needed'], false],
+  [['error', 'warning'], false],
+])('of %j it is said whether none blocks: %s', (all, isSaid) => {
+  expect(isSound(all.map((severity) => ({ severity })) as never)).toBe(isSaid);
 });

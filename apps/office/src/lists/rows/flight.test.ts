@@ -23,6 +23,20 @@ test('jumps that follow each other draw nothing until they rest', () => {
   expect(atRest(third.seen)).toMatchObject({ drawn: rows(700), isFlying: false });
 });
 
+test.each([
+  ['down to where one row stays', rows(40), false],
+  ['down beyond all of them', rows(41), true],
+  ['up to where one row stays', rows(-40), false],
+  ['up beyond all of them', rows(-41), true],
+])('rows that go %s', (_, seen, isJump) => {
+  const flight = { ...atRest(rows(0)), jumpedAt: 0 };
+  expect(flown(flight, seen, 1).isFlying).toBe(isJump);
+});
+test('one end alone that moves is a change', () => {
+  expect(flown(atRest(rows(0)), { from: 0, to: 41 }, 0).seen.to).toBe(41);
+  expect(flown(atRest(rows(0)), { from: 1, to: 40 }, 0).seen.from).toBe(1);
+});
+
 test('a flight that comes back to the rows that are drawn is over', () => {
   const away = flown(flown(atRest(rows(0)), rows(500), 0), rows(600), 16);
   expect(flown(away, rows(480), 32)).toMatchObject({ drawn: rows(480), isFlying: false });

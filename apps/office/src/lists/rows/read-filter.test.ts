@@ -40,6 +40,7 @@ test.each<[string, Field, string, object]>([
   ['the whole of a text', name, '=x', { condition: { is: 'x' } }],
   ['yes', isLive, 'yes', { condition: { is: true } }],
   ['a choice, by its words', type, 'Number', { condition: { is: 'number' } }],
+  ['rows', field('families', 'documentIds'), '> 5', { words: '> 5' }],
   ['a row', family, 'tern', { words: 'tern' }],
 ])('%s is read', (_, of, typed, read) => expect(readFilter(of, typed)).toEqual(read));
 

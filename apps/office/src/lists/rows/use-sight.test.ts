@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { expect, test } from 'vitest';
-import { drawHook } from '../../testing/draw-hook.ts';
+import { drawHook, othersAgain } from '../../testing/draw-hook.ts';
 import { useSight, withAhead } from './use-sight.ts';
 
 test('rows of another page are news, at either end; rows of the same pages are none', () => {
@@ -24,4 +24,8 @@ test.each([
   ['none of an empty list', [0, 0, 0], { from: 0, to: 0 }],
 ] as const)('rows are read ahead: %s', (_, [from, to, total], sight) => {
   expect(withAhead(from, to, total)).toEqual(sight);
+});
+
+test('rows that stay in sight are no news', () => {
+  expect(othersAgain(drawHook(useSight))).toEqual([]);
 });

@@ -9,12 +9,13 @@ const change = (became: 'valid' | 'invalid', combinations = 1) => ({
 });
 
 test('combinations and known numbers of all configurators are counted by what became of them', () => {
-  const one = { changes: [change('valid', 3), change('invalid')], known: [], isWhole: true };
+  const found = { number: 'P-3', became: 'valid' as const };
+  const one = { changes: [change('valid', 3), change('invalid')], known: [found, found], isWhole: true };
   const other = { changes: [change('valid')], known: [{ number: 'P-2', became: 'invalid' as const }], isWhole: true };
   expect(numberTotals([{ numbers: one }, { numbers: other }], 0)).toEqual({
     possible: 4,
     gone: 1,
-    valid: 0,
+    valid: 2,
     refused: 1,
     isWhole: true,
   });

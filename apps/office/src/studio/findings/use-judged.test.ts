@@ -2,7 +2,7 @@
 import type { FoundByServer } from '@millrace/studio';
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { drawHook } from '../../testing/draw-hook.ts';
+import { drawHook, othersAgain } from '../../testing/draw-hook.ts';
 import type { Asked, Said } from './judge-loop.ts';
 import { useJudged } from './use-judged.ts';
 
@@ -105,4 +105,12 @@ test('mends are asked for, and the worker ends with the page', () => {
   expect([asked.at(-1), isEnded]).toEqual([{ is: 'mend' }, false]);
   leave();
   expect(isEnded).toBe(true);
+});
+
+test('what is judged is the same until something is said of it', () => {
+  const hook = drawn();
+  say(judged(1, true, found('a')));
+  const before = hook.now();
+  expect(othersAgain(hook)).toEqual([]);
+  expect(hook.now()).toBe(before);
 });

@@ -70,3 +70,10 @@ test('what is of another row, or nothing, is not written', () => {
   now()([]);
   expect(writeMany).not.toHaveBeenCalled();
 });
+
+test('mends are taken by the same function while the row is the same', () => {
+  const { now, again } = drawn();
+  const take = now();
+  again();
+  expect(now()).toBe(take);
+});

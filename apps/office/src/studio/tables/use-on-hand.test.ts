@@ -2,7 +2,7 @@
 import type { Configurator } from '@millrace/configurator';
 import { act } from 'react';
 import { beforeEach, expect, test } from 'vitest';
-import { drawHook } from '../../testing/draw-hook.ts';
+import { drawHook, othersAgain } from '../../testing/draw-hook.ts';
 import { around, studioOf } from '../../testing/studio-around.ts';
 import { NOTHING_ON_HAND, type TableOnHand } from './table-on-hand.ts';
 import { useOnHand } from './use-on-hand.ts';
@@ -64,4 +64,10 @@ test('what somebody decided stands in place of what was guessed', () => {
   const priced = (decimal: '.' | ',') => found({ text: PRICES, decimal });
   expect(priced(',')).not.toEqual(priced('.'));
   expect(priced(',')).toMatchObject({ format: { decimal: ',', isProved: true } });
+});
+
+test('what is on hand is the same until it changes', () => {
+  const hook = drawn();
+  act(() => hook.now().paste(TABLE));
+  expect(othersAgain(hook)).toEqual(['paste', 'discard']);
 });

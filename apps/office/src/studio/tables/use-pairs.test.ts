@@ -3,7 +3,7 @@ import type { Configurator } from '@millrace/configurator';
 import type { DecidedCell } from '@millrace/studio';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { drawHook } from '../../testing/draw-hook.ts';
+import { drawHook, othersAgain } from '../../testing/draw-hook.ts';
 import { around, studioOf } from '../../testing/studio-around.ts';
 import { NOTHING_ON_HAND, type TableOnHand } from './table-on-hand.ts';
 import { usePairs } from './use-pairs.ts';
@@ -163,4 +163,10 @@ test('without sides no band begins', () => {
   const { now, hand } = drawn({}, { rows: 'Floats', columns: null });
   now().cut('Floats', 5);
   expect(hand.put).not.toHaveBeenCalled();
+});
+
+test('what was asked and compared is the same until it changes, and so is how a cell is decided', () => {
+  const hook = drawn({ rows: 'Size', columns: 'Colour', cells: [NOT] });
+  hook.until(() => hook.now().compared !== null);
+  expect(othersAgain(hook)).toEqual(['cut', 'take']);
 });

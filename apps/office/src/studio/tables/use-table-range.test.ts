@@ -3,7 +3,7 @@ import type { Configurator, Table } from '@millrace/configurator';
 import { act, type ClipboardEvent, type KeyboardEvent, type PointerEvent } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Box } from '../../cells/range.ts';
-import { drawHook } from '../../testing/draw-hook.ts';
+import { drawHook, othersAgain } from '../../testing/draw-hook.ts';
 import { type EditTable, useTableRange } from './use-table-range.ts';
 
 const table = (rows: number): Table => ({
@@ -264,4 +264,8 @@ test('of fewer rows the last is selected, and of none the first', () => {
   expect(now().box).toEqual(box(1, 1, 1, 2));
   keep(0);
   expect(now().box).toEqual(box(0, 0, 1, 2));
+});
+
+test('a cell hears of the focus by the same function', () => {
+  expect(othersAgain(drawn())).not.toContain('onFocus');
 });

@@ -61,7 +61,7 @@ export const removeTable: Command = (state, dispatch) => {
   const { tr } = state;
   if (isAlone && paragraph !== undefined) tr.replaceWith(pos, pos + node.nodeSize, paragraph);
   else tr.delete(pos, pos + node.nodeSize);
-  dispatch?.(tr.setSelection(TextSelection.near(tr.doc.resolve(Math.min(pos, tr.doc.content.size)))).scrollIntoView());
+  dispatch?.(tr.setSelection(TextSelection.near(tr.doc.resolve(pos))).scrollIntoView());
   return true;
 };
 
