@@ -19,6 +19,13 @@ test('the task is asked for by the action', async () => {
     '/BotCheck/request_password_reset',
   ]);
 });
+test('the task and its work have twenty seconds', async () => {
+  const limit = vi.spyOn(AbortSignal, 'timeout');
+  says({ provider: 'off' });
+  await obtainToken(transport, 'login');
+  expect(limit.mock.calls).toEqual([[20_000]]);
+  expect(transport.mock.lastCall?.[0].signal).toBe(limit.mock.results[0]?.value);
+});
 test.each([429, 500])('a server that answers %i gives no token', async (status) => {
   says(null, status);
   await expect(obtainToken(transport, 'login')).rejects.toThrow(String(status));
@@ -57,4 +64,20 @@ describe('a challenge', () => {
     works('');
     await expect(obtainToken(transport, 'login')).rejects.toThrow('Gave up.');
   });
+});
+
+test('the service of another is asked under the site key, by the action', async () => {
+  const execute = vi.fn(async () => 'the token');
+  vi.stubGlobal('grecaptcha', { ready: (then: () => void) => then(), execute });
+  vi.stubGlobal('document', {
+    documentElement: { lang: 'en' },
+    createElement: () => ({}),
+    head: { append: (script: { onload(): void }) => script.onload() },
+  });
+  says({ provider: 'recaptcha-v3', siteKey: 'a key' });
+  // The module keeps the script that it has loaded.
+  vi.resetModules();
+  const { token, until } = await (await import('./obtain-token.ts')).obtainToken(transport, 'apply');
+  expect([await token(), until]).toEqual(['the token', Number.POSITIVE_INFINITY]);
+  expect(execute.mock.calls).toEqual([['a key', { action: 'apply' }]]);
 });

@@ -67,6 +67,28 @@ describe('the script of the service', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     await never;
   });
+  test.each([
+    ['has a quarter of a minute to come', 14_999, 'came'],
+    ['is given up then', 15_000, 'too late'],
+  ])('%s', async (_, after, ends) => {
+    vi.useFakeTimers();
+    const loading = (await load())('key', 'login').then(
+      () => 'came',
+      () => 'too late',
+    );
+    await vi.advanceTimersByTimeAsync(after);
+    scripts[0]?.onload();
+    expect(await loading).toBe(ends);
+  });
+  test('waits for nothing more once it is there, and loads beside the page', async () => {
+    vi.useFakeTimers();
+    const token = (await load())('key', 'login');
+    expect(scripts[0]).toMatchObject({ async: true });
+    expect(vi.getTimerCount()).toBe(1);
+    scripts[0]?.onload();
+    await token;
+    expect(vi.getTimerCount()).toBe(0);
+  });
 });
 test('a token is made for the action, when it is sent', async () => {
   const prepared = (await load())('key', 'reset_password');

@@ -18,6 +18,10 @@ function numbered() {
   return { obtain, source: tokenSource(obtain, () => now), wait };
 }
 
+test('a form has half a minute to arrive while its token is good', () => {
+  expect(MARGIN_MS).toBe(30_000);
+});
+
 describe('a token', () => {
   test('is obtained when it is first asked for', async () => {
     const { obtain, source } = numbered();
