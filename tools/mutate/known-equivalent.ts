@@ -21,6 +21,12 @@ export const knownEquivalents: readonly KnownEquivalent[] = [
     because: 'every key has a start after it',
   },
   {
+    file: 'packages/catalogue/src/numbers/nearly/slips-undone.ts',
+    before: 'const first = (places[Math.min(...wrong.map(({ from }) => from))] ?? 0) - 1;',
+    after: 'const first = (places[Math.min(...wrong.map(({ from }) => from))] ?? 1) - 1;',
+    because: 'every cell begins at a place of the number, or at its end, which has one',
+  },
+  {
     file: 'packages/configurator/src/explaining/candidates.ts',
     before: 'if (group.showIf.length > 0) yield* fulfilling(compiled, group.showIf, state);',
     after: 'if (group.showIf.length >= 0) yield* fulfilling(compiled, group.showIf, state);',

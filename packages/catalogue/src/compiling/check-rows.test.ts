@@ -47,6 +47,13 @@ describe('written rows', () => {
     expect(checked.compiled.ok).toBe(false);
   });
 
+  test.each([7.5, '3', null, undefined, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, [1]])(
+    'that have %o for their id are of no row',
+    (id) => {
+      expect(check({ faqs: [...rows.faqs, { id }] }).broken).toEqual([{ kind: 'faqs', id: 0 }]);
+    },
+  );
+
   test('that are new and broken are left out', () => {
     const checked = check({ faqs: [...rows.faqs, { id: 3 }, 'no row'] });
     expect(checked.content.faqs.map(({ id }) => id)).toEqual([1, 2]);
