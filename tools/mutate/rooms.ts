@@ -28,6 +28,13 @@ export const rooms: Readonly<Record<string, Room>> = {
     folder: 'packages/catalogue/src',
     askedBy: ['bench/search-quality/search-quality.test.ts', 'bench/wrong-numbers/wrong-numbers.test.ts'],
   },
+  /** Drawings, documents and rows are held by records of all of them. */
+  'demo-content': {
+    folder: 'packages/demo-content/src',
+    askedBy: ['recorded-content', 'media/documents/recorded-documents'].map(
+      (name) => `packages/demo-content/src/${name}.test.ts`,
+    ),
+  },
   /** How guides are read, and what is done with whole configurators, is held by those of the demo, and by records, too. */
   studio: {
     folder: 'packages/studio/src',
