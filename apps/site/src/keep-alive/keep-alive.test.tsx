@@ -10,6 +10,8 @@ import { KeepAlive } from './keep-alive.tsx';
 let frames: (() => void)[];
 beforeEach(() => {
   sessionStorage.clear();
+  document.body.replaceChildren();
+  comingPage.set(null);
   frames = [];
   vi.stubGlobal('requestAnimationFrame', (draw: () => void) => frames.push(draw));
   vi.stubGlobal('scrollTo', () => {});
@@ -19,7 +21,6 @@ beforeEach(() => {
       return this.style.display !== 'none';
     },
   });
-  comingPage.set(null);
 });
 
 const entry = (pathname: string, key: string, by: Location['by'] = 'push'): Location => ({
@@ -55,6 +56,8 @@ async function opened(first: Location): Promise<(to: Location) => Promise<void>>
     await frame();
     await act(async () => root.unmount());
     place.remove();
+    comingPage.set(null);
+    Reflect.deleteProperty(Element.prototype, 'checkVisibility');
   });
   await go(first);
   return go;
