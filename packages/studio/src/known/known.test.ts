@@ -24,6 +24,9 @@ describe('pasted numbers', () => {
     ['with a price behind a semicolon, and words between', '1-1;Single;10,50', [valid('1-1', 1050)]],
     ['with a price behind blanks', '1-1   1,010.00', [valid('1-1', 101_000)]],
     ['a number of digits alone is no price', '7204508', [valid('7204508')]],
+    ['with thousands behind a point, where two decimals follow', '1-1\t1.234.567,50 €', [valid('1-1', 123_456_750)]],
+    ['so it is behind blanks', '1-1  1.010,00 €', [valid('1-1', 101_000)]],
+    ['thousands behind a point without decimals could be parts of a cent: no price', '1-1\t1.234', []],
     ['a price on request is 0', '1-1\ton request', [valid('1-1', 0)]],
     ['quoted cells', '"1-1"\t"12"', [valid('1-1', 1200)]],
     ['twice, with the last price', '1-1\t1.00\n1-1\t2.00', [valid('1-1', 200)]],
@@ -38,6 +41,9 @@ describe('pasted numbers', () => {
       ],
     ],
     ['a heading is left', 'Model number\tPrice\n1-1\t10', [valid('1-1', 1000)]],
+    ['so is one between numbers', '1-1\t10\nModel\tPrice\n3-1\t20', [valid('1-1', 1000), valid('3-1', 2000)]],
+    ['after a number, a word that stands alone may be one', '1-1\nLIST', [valid('1-1'), valid('LIST')]],
+    ['a word with a digit is a number, above all others too', 'CODE-7\t10', [valid('CODE-7', 1000)]],
   ];
   test.each(cases)('%s', (_, text, expected) => expect(readPastedNumbers(text).numbers).toEqual(expected));
 

@@ -17,7 +17,8 @@ export interface PastedNumbers {
 
 /** The longest number that a row takes. */
 const LONGEST = 200;
-const PRICE = /^[$€£]?\s*-?\d[\d,' ]*(?:[.,]\d{1,2})?\s*[$€£]?$/u;
+/** Points between thousands are known by a comma before the decimals: `1.234` alone could have parts of a cent. */
+const PRICE = /^[$€£]?\s*-?(?:\d[\d,' ]*(?:[.,]\d{1,2})?|\d{1,3}(?:\.\d{3})+,\d{1,2})\s*[$€£]?$/u;
 /** The fate that a number must have, in a column of its own. */
 const REFUSED = /^(?:(?:must be )?refused|invalid|not valid|no|✗|✘)$/iu;
 const VALID = /^(?:(?:must be )?valid|ok|yes|✓|✔)$/iu;
@@ -64,7 +65,7 @@ function cellsOf(line: string): { cells: readonly string[]; isMarked: boolean } 
       isMarked: others.some((cell) => REFUSED.test(cell)),
     };
   }
-  const behind = /^(.*?)[\s,]+([$€£]?\s?[\d,']+[.,]\d{2}\s?[$€£]?)$/u.exec(first);
+  const behind = /^(.*?)[\s,]+([$€£]?\s?(?:[\d,']+[.,]\d{2}|\d{1,3}(?:\.\d{3})+,\d{2})\s?[$€£]?)$/u.exec(first);
   return { cells: behind === null ? [first] : [behind[1]?.trim() ?? '', behind[2] ?? ''], isMarked: false };
 }
 

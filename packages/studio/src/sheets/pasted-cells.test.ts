@@ -10,6 +10,9 @@ test('cells in quotes hold delimiters, line breaks and doubled quotes', () =>
 test('a quote that nothing closes at the end of a cell is a sign, as of inches', () =>
   expect(readCells('"1/2 NPT\tA "B" C\t3/4" NPT')).toEqual([['"1/2 NPT', 'A "B" C', '3/4" NPT']]));
 
+test('so is one that nothing closes at all', () =>
+  expect(readCells('"AB\tC""\n"1/2')).toEqual([['"AB', 'C""'], ['"1/2']]));
+
 test('an empty last line is none, and rows are of one length', () => {
   expect(pastedCells('A\tB\n1\n\t\n')).toEqual([
     ['A', 'B'],
