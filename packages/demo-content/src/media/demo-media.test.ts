@@ -1,4 +1,5 @@
 import { type Content, type DocumentType, documentTypes, EXTERNAL_DOCUMENT } from '@millrace/contract/content';
+import { readSheets } from '@millrace/exchange';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { demoContent } from '../content.ts';
@@ -9,10 +10,14 @@ import { wordsOfPdf } from './documents/words-of-pdf.ts';
 const content = demoContent();
 const media = demoMedia(content);
 
+/** The longest of them take seconds to draw, and two tests read one. */
+const made = new Map<string, Uint8Array>();
+
 async function bytesOf(uri: string): Promise<Uint8Array> {
-  const made = await media.produce(uri);
-  if (made === null) throw new Error(`${uri} is not produced`);
-  return made.bytes;
+  const bytes = made.get(uri) ?? (await media.produce(uri))?.bytes;
+  if (bytes === undefined) throw new Error(`${uri} is not produced`);
+  made.set(uri, bytes);
+  return bytes;
 }
 
 describe('what the content names is produced', () => {
@@ -52,13 +57,13 @@ function mediaPaths(rows: Content): string[] {
 describe('documents', () => {
   const ofKind = (kind: DocumentType) =>
     content.documents.find(({ docType, type }) => docType === kind && type !== EXTERNAL_DOCUMENT);
-  const made = documentTypes.filter((kind) => ofKind(kind) !== undefined);
+  const ours = documentTypes.filter((kind) => ofKind(kind) !== undefined);
 
   test('nine kinds are ours; wiki guides stand elsewhere', () => {
-    expect(documentTypes.filter((kind) => !made.includes(kind))).toEqual(['WSG']);
+    expect(documentTypes.filter((kind) => !ours.includes(kind))).toEqual(['WSG']);
   });
 
-  test.each(made)('%s is a PDF with its number, its company and its family on it', async (kind) => {
+  test.each(ours)('%s is a PDF with its number, its company and its family on it', async (kind) => {
     const document = ofKind(kind);
     if (document === undefined) throw new Error(`no ${kind}`);
     const bytes = await bytesOf(document.uri);
@@ -125,16 +130,54 @@ describe('files of the company', () => {
     expect(wordsOfPdf(await bytesOf(uri)).join(' ')).toContain(name);
   });
 
-  test('the price list and the spreadsheet hold every live product', async () => {
-    const numbers = content.products
-      .filter(
-        (product) => product.isLive && content.families.some(({ id, isLive }) => isLive && id === product.familyId),
-      )
-      .map(({ partNumber }) => partNumber);
+  const sold = content.products.filter(
+    (product) => product.isLive && content.families.some(({ id, isLive }) => isLive && id === product.familyId),
+  );
+
+  test('the price list has every live product with its price', async () => {
     const list = content.siteDocuments.find(({ category }) => category === 'pdf');
     const words = wordsOfPdf(await bytesOf(list?.uri ?? '')).join(' ');
-    expect(numbers.filter((number) => !words.includes(number))).toEqual([]);
+    for (const { partNumber, priceCents } of sold) {
+      const at = words.indexOf(` ${partNumber} `);
+      expect(at, partNumber).toBeGreaterThan(0);
+      // The row of the product ends with its price.
+      const price = /(?<= )(?:\$[\d,]+\.\d\d|Call)(?= )/.exec(words.slice(at))?.[0];
+      expect({ partNumber, price }).toEqual({ partNumber, price: dollars(priceCents) ?? 'Call' });
+    }
+  });
+
+  test('so has the spreadsheet, with prices as numbers', async () => {
     const sheet = content.siteDocuments.find(({ category }) => category === 'xls');
-    expect(Buffer.from(await bytesOf(sheet?.uri ?? '')).toString('latin1', 0, 2)).toBe('PK');
+    const read = readSheets('prices.xlsx', await bytesOf(sheet?.uri ?? ''));
+    const cells = read.ok ? (read.file.sheets[0]?.cells ?? []) : [];
+    const [head, ...rows] = Map.groupBy(cells, ({ row }) => row).values();
+    const columns = head?.map(({ text }) => text) ?? [];
+    const shown = rows.map((row) => Object.fromEntries(row.map((cell) => [columns[cell.column], cell])));
+    const byNumber = new Map(shown.map((row) => [row['Part number']?.text, row]));
+    expect(shown).toHaveLength(sold.length);
+    for (const product of sold) {
+      const row = byNumber.get(product.partNumber);
+      const price = row?.['List price USD'];
+      const { description, name, configModelNo, priceCents } = product;
+      expect({
+        family: row?.['Family']?.text,
+        model: row?.['Model number']?.text ?? null,
+        description: row?.['Description']?.text,
+        price: price?.number,
+        shown: price?.text,
+        note: row?.['Note']?.text,
+      }).toEqual({
+        family: content.families.find(({ id }) => id === product.familyId)?.name,
+        model: configModelNo,
+        description: description === '' ? name : description,
+        price: priceCents ? priceCents / 100 : undefined,
+        shown: dollars(priceCents)?.slice(1),
+        note: product.isObsolete ? 'Obsolete' : priceCents ? undefined : 'Call for pricing',
+      });
+    }
   });
 });
+
+/** A price as lists print it; undefined: it is on request. */
+const dollars = (cents: number | null): string | undefined =>
+  cents ? (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' }) : undefined;
