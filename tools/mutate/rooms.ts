@@ -31,7 +31,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   /** Drawings, documents and rows are held by records of all of them. */
   'demo-content': {
     folder: 'packages/demo-content/src',
-    askedBy: ['recorded-content', 'media/documents/recorded-documents'].map(
+    askedBy: ['recorded-content', 'guides/recorded-guides', 'media/documents/recorded-documents'].map(
       (name) => `packages/demo-content/src/${name}.test.ts`,
     ),
   },

@@ -34,16 +34,18 @@ const writers: readonly {
   { fits: () => true, write: (_, { name, htmlContent }) => [[...title(name, ''), ...paragraphs(htmlContent ?? '')]] },
 ];
 
-/** A PDF of the company itself: price list, application form, warranty sheets and whatever is prose. */
-export function companyPdf(content: Content, document: SiteDocument): Promise<Uint8Array> {
+/** The content of a document of the company: of a price list, an application form, a warranty sheet, or whatever is prose. */
+export function companyParts(
+  content: Content,
+  document: SiteDocument,
+): { running: Running; parts: readonly (readonly ReactNode[])[] } {
   const writer = writers.find(({ fits }) => fits(document));
-  return renderPdf({
-    title: document.name,
-    day: null,
-    running: runningOf(content, document),
-    parts: writer?.write(content, document) ?? [],
-  });
+  return { running: runningOf(content, document), parts: writer?.write(content, document) ?? [] };
 }
+
+/** A document of the company as PDF. */
+export const companyPdf = (content: Content, document: SiteDocument): Promise<Uint8Array> =>
+  renderPdf({ title: document.name, day: null, ...companyParts(content, document) });
 
 function runningOf(content: Content, { name }: SiteDocument): Running {
   const settings = settingsOf(content);

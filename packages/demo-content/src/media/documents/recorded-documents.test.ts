@@ -3,6 +3,7 @@ import { EXTERNAL_DOCUMENT } from '@millrace/contract/content';
 import { expect, test } from 'vitest';
 import { demoContent } from '../../content.ts';
 import { drawingSpecs } from '../../drawings.ts';
+import { companyParts } from './company-files.ts';
 import { documentKinds } from './document-kinds.ts';
 import { documentSubject, runningOf } from './subject.ts';
 
@@ -27,4 +28,11 @@ test('a document of each kind has the words, tables and figures that it had', as
   });
   expect(record.length).toBeGreaterThan(8);
   await expect(record.join('')).toMatchFileSnapshot('../../fixtures/recorded-documents.txt');
+});
+
+test('a document of the company has the words and tables that it had', async () => {
+  const own = content.siteDocuments.filter(({ uri }) => uri.endsWith('.pdf'));
+  const record = own.map((document) => `${hashOf(companyParts(content, document))} ${document.uri}\n`);
+  expect(record.length).toBeGreaterThan(3);
+  await expect(record.join('')).toMatchFileSnapshot('../../fixtures/recorded-company-files.txt');
 });
