@@ -285,6 +285,12 @@ export const knownEquivalents: readonly KnownEquivalent[] = [
     because: 'the example itself is claimed already',
   },
   {
+    file: 'packages/database/src/redirects/redirect-uses.ts',
+    before: '.sort(([a], [b]) => (a < b ? -1 : 1))',
+    after: '.sort(([a], [b]) => (a < b ? -2 : 1))',
+    because: 'a comparison is read by its sign alone',
+  },
+  {
     file: 'packages/studio/src/rename/rename-in-content.ts',
     before: 'const family = content.families.find(({ id }) => id === familyId);',
     after: 'const family = content.families.findLast(({ id }) => id === familyId);',

@@ -1,9 +1,9 @@
 import type { ContentFamily } from '@millrace/contract/content';
 import { isValidElement, type ReactNode } from 'react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { demoContent } from '../../../content.ts';
 import type { FamilySubject } from '../subject.ts';
-import { fillIn } from './specifications.ts';
+import { fillIn, notice } from './specifications.ts';
 
 /** Every text of a tree, in order. */
 function textsOf(node: ReactNode): string[] {
@@ -13,10 +13,16 @@ function textsOf(node: ReactNode): string[] {
 }
 const written = (family: ContentFamily | undefined): string[] => {
   if (family === undefined) throw new Error('The demo has no such family.');
-  const { specs } = family;
-  const subject: FamilySubject = { family, specs, products: [], accessories: [], faqs: [], pictures: [] };
-  return textsOf(fillIn(subject));
+  return textsOf(fillIn(subjectOf(family)));
 };
+const subjectOf = (family: ContentFamily): FamilySubject => ({
+  family,
+  specs: family.specs,
+  products: [],
+  accessories: [],
+  faqs: [],
+  pictures: [],
+});
 const { families } = demoContent();
 const sora = families.find(({ slug }) => slug === 'sora-narrow-angle');
 
@@ -39,4 +45,28 @@ test('one group alone can be ticked too', () => {
 test('a family without a configurator has nothing to tick', () => {
   const plain = families.find(({ configurator, specs }) => configurator === null && specs.length > 0);
   expect(written(plain).some((text) => text.includes('of the following'))).toBe(false);
+});
+
+describe('the notice on a family', () => {
+  const plain = families.find(({ alertMsg }) => alertMsg === null);
+  const noticed = (about: Partial<ContentFamily>) => {
+    if (plain === undefined) throw new Error('The demo has no such family.');
+    const texts = textsOf(notice(subjectOf({ ...plain, effective: null, prodRep: null, ...about })));
+    return texts.map((text) => text.trim());
+  };
+
+  test.each<[string, Partial<ContentFamily>, string[]]>([
+    ['is none without a message', { alertType: 'Obsolete', effective: '2026-03-02', prodRep: 'TD' }, []],
+    ['is called so where it has no name', { alertMsg: 'Sold out.', alertType: null }, ['Notice', 'Sold out.']],
+    [
+      'says since when, and what stands instead',
+      { alertMsg: 'No longer made.', alertType: 'Obsolete', effective: '2026-03-02', prodRep: '7204508, TD' },
+      ['Obsolete', 'No longer made. Effective 03/02/2026. Replacement part numbers: 7204508, TD.'],
+    ],
+    [
+      'says of the two what there is',
+      { alertMsg: 'No longer made.', alertType: 'Obsolete', effective: '2026-03-02' },
+      ['Obsolete', 'No longer made. Effective 03/02/2026.'],
+    ],
+  ])('%s', (_, about, texts) => expect(noticed(about)).toEqual(texts));
 });
