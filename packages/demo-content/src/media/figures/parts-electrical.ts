@@ -1,8 +1,7 @@
 import { at, circle, d, group, line, path, rect, strokes, turned } from '../drawing/shape.ts';
-import { beacon, horn } from './door-parts.ts';
 import { solid } from './enclosure.ts';
 import { box, type PartFigure, printed, standing } from './part-figure.ts';
-import { modules, terminalStrip } from './rail-parts.ts';
+import { modules } from './rail-parts.ts';
 import { selectorSwitch } from './selector-switch.ts';
 
 /** The threaded barrel of a 22 mm or 30 mm device, seen from the front right, behind its face at 0, 0. */
@@ -18,39 +17,7 @@ const barrel = (radius: number) => [
 export const electricalParts = {
   contactor: standing(modules.contactor, 90, 3),
   protector: standing(modules.protector, 80, 3),
-  breaker: standing(modules.breaker, 90, 3),
-  transformer: standing(modules.transformer, 60, 3),
-  heater: standing(modules.heater, 40, 3),
   'hour-meter': standing(modules['hour-meter'], 70, 3.6),
-  counter: standing(modules.counter, 70, 3.6),
-  'surge-arrester': standing(modules['surge-arrester'], 80, 3),
-  'power-supply': standing(
-    {
-      width: 60,
-      height: 62,
-      draw: [
-        rect(0, 0, 60, 62, 'detail paper', 2),
-        strokes(7, (index) => d`M${8 + index * 7.3} 8v22`, 'fine'),
-        circle(12, 40, 3, 'fine accent'),
-        rect(4, 48, 52, 12, 'fine light', 1),
-        [12, 24, 36, 48].map((x) => circle(x, 54, 3.2, 'fine paper')),
-      ],
-    },
-    80,
-    3,
-  ),
-  'terminal-strip': {
-    box: box(-14, -26, 210, 90),
-    draw: ({ label }) => [
-      path('M-10 26H196M-10 36H196', 'detail'),
-      rect(-10, 24, 206, 14, 'fine light'),
-      path('M0 0L14 -8H190L176 0Z', 'outline light'),
-      path('M176 0L190 -8V44L176 52Z', 'outline shade'),
-      group(at(0, 0, 2), terminalStrip(0, 0, 8, 11)),
-      rect(0, 0, 176, 52, 'outline', 2),
-      printed(88, 64, label),
-    ],
-  },
   'octal-socket': {
     box: box(-84, -100, 168, 200),
     draw: ({ label }) => [
@@ -69,74 +36,11 @@ export const electricalParts = {
       printed(0, 92, label),
     ],
   },
-  capacitor: {
-    box: box(-52, -100, 104, 200),
-    draw: ({ label }) => [
-      rect(-14, -96, 8, 26, 'detail shade', 1),
-      rect(6, -96, 8, 26, 'detail shade', 1),
-      path('M-44 -66V74A44 16 0 0 0 44 74V-66', 'paper'),
-      path('M20 -53V87A44 16 0 0 0 44 74V-66A44 16 0 0 1 20 -53Z', 'shade'),
-      path('M-44 -66V74A44 16 0 0 0 44 74V-66', 'outline'),
-      path('M-44 -66A44 16 0 0 1 44 -66A44 16 0 0 1 -44 -66Z', 'outline light'),
-      rect(-14, -86, 8, 22, 'detail shade', 1),
-      rect(6, -86, 8, 22, 'detail shade', 1),
-      path('M-30 20H8M-30 32H-4', 'fine'),
-      printed(-12, 0, label),
-    ],
-  },
   'selector-switch': {
     box: box(-62, -66, 176, 132),
     draw: ({ label }) => [
       group(at(0, 0), barrel(36)),
       group(at(0, 0, 2), selectorSwitch(0, 0, label === '' ? 'PUMP' : label)),
-    ],
-  },
-  'push-button': {
-    box: box(-52, -62, 164, 124),
-    draw: ({ label, accent }) => [
-      barrel(36),
-      circle(0, 0, 46, 'outline light'),
-      circle(0, 0, 36, 'detail paper'),
-      circle(0, 0, 28, `outline ${accent}`),
-      path('M-16 -8A18 18 0 0 1 -4 -18', 'fine'),
-      printed(0, 58, label),
-    ],
-  },
-  'pilot-light': {
-    box: box(-52, -62, 164, 124),
-    draw: ({ label, accent }) => [
-      barrel(36),
-      circle(0, 0, 46, 'outline light'),
-      circle(0, 0, 32, `outline ${accent}`),
-      [0, 45, 90, 135].map((angle) => group(turned(0, 0, angle), path('M-31 0H31', 'fine'))),
-      circle(0, 0, 14, 'fine'),
-      printed(0, 58, label),
-    ],
-  },
-  beacon: {
-    box: box(-70, -142, 140, 170),
-    draw: ({ label }) => [beacon(0, 0, 2.6), path('M-10 0V18M10 0V18', 'cord'), printed(0, 22, label)],
-  },
-  horn: {
-    box: box(-62, -62, 150, 140),
-    draw: ({ label }) => [
-      path('M0 -56A56 56 0 0 1 0 56L30 40A44 44 0 0 0 30 -40Z', 'outline shade'),
-      rect(34, -22, 46, 44, 'outline light', 4),
-      horn(0, 0, 58),
-      circle(0, 0, 58, 'outline'),
-      printed(0, 72, label),
-    ],
-  },
-  fuse: {
-    box: box(-100, -46, 200, 100),
-    draw: ({ label }) => [
-      rect(-60, -20, 120, 40, 'outline paper', 2),
-      rect(-60, 8, 120, 12, 'shade'),
-      rect(-92, -24, 42, 48, 'outline light', 6),
-      rect(50, -24, 42, 48, 'outline light', 6),
-      path('M-50 0C-24 -14 24 14 50 0', 'fine'),
-      path('M-82 -24V24M60 -24V24', 'fine'),
-      printed(0, 42, label),
     ],
   },
   'display-board': {

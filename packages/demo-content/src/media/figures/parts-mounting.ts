@@ -1,6 +1,6 @@
 import { circle, d, ellipse, group, line, path, rect, strokes, text, turned } from '../drawing/shape.ts';
 import { dataPlate, voltageSign } from './door-parts.ts';
-import { door, feet, hubRow, latch, solid } from './enclosure.ts';
+import { latch, solid } from './enclosure.ts';
 import { cordWeight } from './float-body.ts';
 import { box, type PartFigure, printed } from './part-figure.ts';
 
@@ -33,16 +33,6 @@ export const mountingParts = {
       printed(14, 0, label),
     ],
   },
-  chain: {
-    box: box(-80, -136, 160, 256),
-    draw: ({ label }) => [
-      path('M-20 -116A20 20 0 0 1 20 -116V-104', 'outline'),
-      Array.from({ length: 6 }, (_, index) => -90 + index * 36).map((y, index) =>
-        index % 2 === 0 ? rect(-13, y - 24, 26, 48, 'outline', 13) : rect(-4, y - 24, 8, 48, 'outline light', 4),
-      ),
-      printed(44, 60, label),
-    ],
-  },
   'junction-box': {
     box: box(-20, -40, 240, 220),
     draw: ({ label }) => [
@@ -58,31 +48,6 @@ export const mountingParts = {
       dataPlate(50, 24, 80),
       voltageSign(90, 78, 0.9),
       printed(90, 112, label),
-    ],
-  },
-  enclosure: {
-    box: box(0, -34, 210, 250),
-    draw: ({ label }) => [
-      feet(160, 190),
-      hubRow(2, 160, 190),
-      solid(160, 190, 100),
-      door(160, 190),
-      dataPlate(26, 24, 60),
-      printed(80, 100, label),
-    ],
-  },
-  vent: {
-    box: box(-50, -90, 100, 180),
-    draw: ({ label }) => [
-      rect(-13, 24, 26, 58, 'outline paper', 2),
-      strokes(7, (index) => d`M-13 ${34 + index * 7}L13 ${31 + index * 7}`, 'fine'),
-      path('M-40 8H40L34 28H-34Z', 'outline light'),
-      path('M-36 8V-50A36 20 0 0 1 36 -50V8Z', 'outline paper'),
-      path('M18 8V-66A36 20 0 0 1 36 -50V8Z', 'shade'),
-      path('M-36 8V-50A36 20 0 0 1 36 -50V8Z', 'outline'),
-      path('M-36 -44A36 12 0 0 0 36 -44', 'fine'),
-      strokes(5, (index) => d`M${-22 + index * 11} -6V-28`, 'detail'),
-      printed(0, -48, label),
     ],
   },
   'conduit-seal': {
@@ -112,31 +77,6 @@ export const mountingParts = {
       printed(0, 82, label),
     ],
   },
-  'mounting-feet': {
-    box: box(-90, -80, 180, 160),
-    draw: ({ label }) => [
-      [-46, 46].map((x) => [
-        path(d`M${x - 30} 60V-20A30 30 0 0 1 ${x + 30} -20V60Z`, 'outline light'),
-        path(d`M${x - 30} 24H${x + 30}`, 'fine'),
-        ellipse(x, -18, 10, 13, 'detail paper'),
-        circle(x, 42, 7, 'detail paper'),
-        path(d`M${x + 30} -20L${x + 38} -25V55L${x + 30} 60`, 'detail shade'),
-      ]),
-      printed(0, 74, label),
-    ],
-  },
-  latch: {
-    box: box(-60, -90, 140, 180),
-    draw: ({ label }) => [
-      path('M36 -76L54 -86V60L36 70Z', 'outline shade'),
-      rect(-36, -76, 72, 146, 'outline paper', 6),
-      path('M-16 -44H16V-8L22 44A22 22 0 0 1 -22 44L-16 -8Z', 'outline light'),
-      circle(0, -26, 9, 'detail paper'),
-      circle(0, 46, 8, 'detail paper'),
-      [-64, 60].map((y) => circle(0, y, 5, 'detail light')),
-      printed(0, 82, label),
-    ],
-  },
   nameplate: {
     box: box(-120, -60, 240, 128),
     draw: ({ label }) => [
@@ -162,21 +102,6 @@ export const mountingParts = {
       group(turned(0, 0, 0), rect(-16, -104, 32, 46, 'detail light', 4)),
       path('M-16 -88H16M-16 -74H16', 'fine'),
       printed(0, -4, label),
-    ],
-  },
-  'splice-kit': {
-    box: box(-110, -60, 220, 120),
-    draw: ({ label }) => [
-      path('M-108 0H108', 'cord'),
-      rect(-62, -34, 124, 68, 'outline paper', 22),
-      path('M-62 10A22 22 0 0 0 -40 34H40A22 22 0 0 0 62 12C30 24 -30 24 -62 10Z', 'shade'),
-      rect(-62, -34, 124, 68, 'outline', 22),
-      [-1, 1].map((side) => [
-        rect(side * 74 - 14, -16, 28, 32, 'outline light', 4),
-        strokes(3, (index) => d`M${side * 74 - 6 + index * 6} -16V16`, 'fine'),
-      ]),
-      path('M-40 -6C-20 -18 -10 8 0 -4S30 -12 42 0', 'detail'),
-      printed(0, 48, label),
     ],
   },
 } satisfies Partial<Record<string, PartFigure>>;

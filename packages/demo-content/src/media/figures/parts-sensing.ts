@@ -17,19 +17,6 @@ export const sensingParts = {
       printed(-2, 24, label),
     ],
   },
-  probe: {
-    box: box(-60, -110, 120, 230),
-    draw: ({ label, accent }) => [
-      path('M0 -106C0 -96 0 -96 0 -84', 'cord'),
-      rect(-34, -84, 68, 50, 'outline paper', 6),
-      rect(-40, -34, 80, 16, 'outline light', 3),
-      [-20, 0, 20].map((x, index) => [
-        rect(x - 4, -18, 8, 128 - index * 30, 'outline paper', 3),
-        rect(x - 4, 92 - index * 30, 8, 18, `detail ${index === 2 ? accent : 'shade'}`, 3),
-      ]),
-      printed(0, -60, label),
-    ],
-  },
   'mini-float': {
     box: box(-60, -110, 120, 220),
     draw: ({ label, accent }) => [
@@ -44,25 +31,6 @@ export const sensingParts = {
       rect(-30, 6, 60, 9, `detail ${accent}`),
       rect(-13, 86, 26, 7, 'detail shade', 2),
       printed(0, 34, label),
-    ],
-  },
-  antenna: {
-    box: box(-90, -110, 180, 220),
-    draw: ({ label }) => [
-      rect(-6, -96, 12, 130, 'outline paper', 6),
-      rect(-9, 30, 18, 24, 'detail light', 2),
-      path('M-34 54H34L42 74H-42Z', 'outline light'),
-      path('M42 66C70 66 80 80 74 104', 'lead'),
-      path(
-        [26, 44, 62]
-          .map(
-            (r) =>
-              d`M${r * 0.78} ${-60 - r * 0.62}A${r} ${r} 0 0 1 ${r * 0.78} ${-60 + r * 0.62}M${-r * 0.78} ${-60 - r * 0.62}A${r} ${r} 0 0 0 ${-r * 0.78} ${-60 + r * 0.62}`,
-          )
-          .join(''),
-        'flow',
-      ),
-      printed(0, 92, label),
     ],
   },
   phone: {
