@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { quietLog } from '../testing/quiet-log.ts';
 import { DatabaseUnreadable } from './database-unreadable.ts';
 import { openEmbedded } from './open-embedded.ts';
+import type { AskedDisk } from './why-no-writes.ts';
 
 const coded = (code: string): Error => Object.assign(new Error('open failed'), { code });
 
@@ -44,5 +45,16 @@ describe('a folder that PostgreSQL cannot use', () => {
   test('because it is damaged is refused, and can be tried again', async () => {
     write('PG_VERSION', '18\n');
     for (let time = 0; time < 2; time += 1) await expect(open()).rejects.toThrow(/cannot be opened: it is damaged/);
+  });
+  test('because it is damaged is refused on a full disk too, where it would be read alone', async () => {
+    write('PG_VERSION', '18\n');
+    const full: AskedDisk = {
+      write: () => {
+        throw coded('ENOSPC');
+      },
+      freeBytes: () => 0,
+    };
+    for (let time = 0; time < 2; time += 1)
+      await expect(openEmbedded(directory, quietLog, full)).rejects.toThrow(DatabaseUnreadable);
   });
 });
