@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { authenticator, passkey, recoveryCode, user } from '../schema/accounts.ts';
 
@@ -23,8 +23,8 @@ export async function secondFactorsOf(queries: Queries, userId: string): Promise
     .from(passkey)
     .where(eq(passkey.userId, userId))
     .orderBy(asc(passkey.createdAt));
-  const [left] = await queries.select({ count: count() }).from(recoveryCode).where(eq(recoveryCode.userId, userId));
-  return { authenticators, passkeys, recoveryCodesLeft: left?.count ?? 0 };
+  const recoveryCodesLeft = await queries.$count(recoveryCode, eq(recoveryCode.userId, userId));
+  return { authenticators, passkeys, recoveryCodesLeft };
 }
 
 /** Begins to set an authenticator up, in place of another that was not finished. */

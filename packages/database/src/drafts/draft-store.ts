@@ -33,8 +33,7 @@ export async function lockDraft(tx: Queries, id: string): Promise<Draft | undefi
 
 /** How many drafts have not ended. */
 export async function countOpenDrafts(queries: Queries): Promise<number> {
-  const [counted] = await queries.select({ drafts: count() }).from(draft).where(isNull(draft.endedAt));
-  return counted?.drafts ?? 0;
+  return queries.$count(draft, isNull(draft.endedAt));
 }
 
 /** Drafts of these states, the last begun first. */

@@ -1,4 +1,4 @@
-import { asc, count, eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { importMapping } from '../schema/saved-views.ts';
 
@@ -9,8 +9,7 @@ export const listImportMappings = (queries: Queries): Promise<ImportMappingRow[]
   queries.select().from(importMapping).orderBy(asc(importMapping.name));
 
 export async function countImportMappings(queries: Queries): Promise<number> {
-  const [counted] = await queries.select({ all: count() }).from(importMapping);
-  return counted?.all ?? 0;
+  return queries.$count(importMapping);
 }
 
 /** Stores a mapping, new or in place of the one of its name, which keeps its id. */

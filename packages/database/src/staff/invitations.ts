@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { StaffRole } from '@millrace/contract';
-import { and, asc, count, eq, gt, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { user } from '../schema/accounts.ts';
 import { invitation } from '../schema/staff-access.ts';
@@ -54,9 +54,7 @@ export async function openInvitations(queries: Queries): Promise<InvitationBy[]>
 
 /** How many are open and have not expired. */
 export async function countGoodInvitations(tx: Queries, now: Date): Promise<number> {
-  const isGood = and(isNull(invitation.outcome), gt(invitation.expiresAt, now));
-  const [found] = await tx.select({ count: count() }).from(invitation).where(isGood);
-  return found?.count ?? 0;
+  return tx.$count(invitation, and(isNull(invitation.outcome), gt(invitation.expiresAt, now)));
 }
 
 export async function findInvitation(

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
 import { user } from '../schema/accounts.ts';
 import { scriptToken } from '../schema/staff-access.ts';
@@ -21,8 +21,7 @@ export async function listScriptTokens(queries: Queries, now: Date): Promise<Scr
 }
 
 export async function countScriptTokens(queries: Queries, now: Date): Promise<number> {
-  const [found] = await queries.select({ count: count() }).from(scriptToken).where(gt(scriptToken.endsAt, now));
-  return found?.count ?? 0;
+  return queries.$count(scriptToken, gt(scriptToken.endsAt, now));
 }
 
 /** The token of a hash, in force; null: there is none. */

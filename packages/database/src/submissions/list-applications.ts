@@ -56,8 +56,7 @@ export async function listApplications(
     .orderBy(desc(receivedAt), desc(id))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  const [counted] = await queries.select({ total: count() }).from(jobApplication).where(wanted);
-  return { lines, total: counted?.total ?? 0 };
+  return { lines, total: await queries.$count(jobApplication, wanted) };
 }
 
 /** How many applications there are of each status; a status without one is left out. */
