@@ -1,5 +1,6 @@
 import type { StaffRole, UserType } from '@millrace/contract';
 import { and, asc, count, desc, eq, inArray, max, or, type SQL, sql } from 'drizzle-orm';
+import { aggregated } from '../aggregated.ts';
 import type { AuditAction } from '../audit-action.ts';
 import type { Queries } from '../database.ts';
 import { auditEntry, user } from '../schema/accounts.ts';
@@ -82,12 +83,12 @@ export async function countSiteUsers(
   queries: Queries,
   query: Omit<SiteUserQuery, 'sort' | 'limit' | 'offset'>,
 ): Promise<number> {
-  const [found] = await queries
+  const found = await queries
     .select({ users: count() })
     .from(user)
     .leftJoin(customer, eq(customer.id, user.customerId))
     .where(isWanted(query));
-  return found?.users ?? 0;
+  return aggregated(found).users;
 }
 
 const isOfOffice = sql`cardinality(${user.roles}) > 0`;

@@ -1,4 +1,5 @@
 import { count, inArray, lt, max, sql } from 'drizzle-orm';
+import { aggregated } from '../aggregated.ts';
 import type { Database } from '../database.ts';
 import type { ExpiredCount } from '../retention/remove-expired.ts';
 import { measurement } from '../schema/index.ts';
@@ -11,13 +12,10 @@ const DAY_LENGTH = 'YYYY-MM-DD'.length;
 
 /** Counts the rows of days that are over for longer than they are kept. */
 export async function countOldMeasurements({ queries }: Pick<Database, 'queries'>, now: Date): Promise<ExpiredCount> {
-  const [all] = await queries.select({ total: count(), newest: max(measurement.day) }).from(measurement);
-  const [old] = await queries
-    .select({ due: count() })
-    .from(measurement)
-    .where(lt(measurement.day, firstDayKept(now)));
-  const newest = all?.newest ?? null;
-  return { due: old?.due ?? 0, total: all?.total ?? 0, newest: newest === null ? null : new Date(newest) };
+  const all = await queries.select({ total: count(), newest: max(measurement.day) }).from(measurement);
+  const { total, newest } = aggregated(all);
+  const due = await queries.$count(measurement, lt(measurement.day, firstDayKept(now)));
+  return { due, total, newest: newest === null ? null : new Date(newest) };
 }
 
 /** Deletes the counts of days that are over for longer than they are kept. Returns how many rows. */

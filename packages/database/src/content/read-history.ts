@@ -1,5 +1,6 @@
 import type { ContentKind } from '@millrace/contract/content';
 import { and, asc, count, desc, eq, exists, gt, inArray, lt, lte, max, or, type SQL, sql } from 'drizzle-orm';
+import { aggregated } from '../aggregated.ts';
 import type { Queries } from '../database.ts';
 import { contentChange, contentRevision } from '../schema/index.ts';
 
@@ -203,10 +204,10 @@ export async function readChangesBetween(
     .where(between)
     .orderBy(...inOrder, desc(contentChange.revision))
     .limit(limit);
-  const [counted] = await queries
+  const counted = await queries
     .select({ rows: sql<number>`count(distinct (${contentChange.kind}, ${contentChange.rowId}))`.mapWith(Number) })
     .from(contentChange)
     .where(between);
   const rows = firsts.map((first, index) => ({ ...first, after: lasts[index]?.after ?? null }));
-  return { rows, total: counted?.rows ?? 0 };
+  return { rows, total: aggregated(counted).rows };
 }

@@ -1,4 +1,5 @@
 import { asc, count, inArray, lt, max, sql } from 'drizzle-orm';
+import { aggregated } from '../aggregated.ts';
 import type { Database, Queries } from '../database.ts';
 import type { ExpiredCount } from '../retention/remove-expired.ts';
 import { redirectUse } from '../schema/index.ts';
@@ -45,10 +46,10 @@ export const listRedirectUses = ({ queries }: Pick<Database, 'queries'>): Promis
 
 /** Counts the addresses that nobody has asked for in thirteen months. */
 export async function countOldRedirectUses({ queries }: Pick<Database, 'queries'>, now: Date): Promise<ExpiredCount> {
-  const [all] = await queries.select({ total: count(), newest: max(redirectUse.lastDay) }).from(redirectUse);
-  const [old] = await queries.select({ due: count() }).from(redirectUse).where(isOld(now));
-  const newest = all?.newest ?? null;
-  return { due: old?.due ?? 0, total: all?.total ?? 0, newest: newest === null ? null : new Date(newest) };
+  const all = await queries.select({ total: count(), newest: max(redirectUse.lastDay) }).from(redirectUse);
+  const { total, newest } = aggregated(all);
+  const due = await queries.$count(redirectUse, isOld(now));
+  return { due, total, newest: newest === null ? null : new Date(newest) };
 }
 
 /** Deletes their counts; the redirects stay. Returns how many. */

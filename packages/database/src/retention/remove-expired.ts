@@ -1,4 +1,5 @@
 import { and, asc, count, inArray, max, type SQL, sql } from 'drizzle-orm';
+import { aggregated } from '../aggregated.ts';
 import type { Queries } from '../database.ts';
 import { type Expiring, type ExpiringName, expiring, type RetentionPolicy } from './expiring.ts';
 import { quarantineRows } from './quarantine.ts';
@@ -20,10 +21,8 @@ export async function countExpired(
   const { table, madeAt, isOver }: Expiring = expiring[name];
   const over = isOver(now, policy, queries) ?? sql`false`;
   const newest = madeAt === null ? sql<Date | null>`null` : max(madeAt);
-  const [all] = await queries.select({ total: count(), newest }).from(table);
-  const [due] = await queries.select({ due: count() }).from(table).where(over);
-  const at = all?.newest;
-  return { due: due?.due ?? 0, total: all?.total ?? 0, newest: at instanceof Date ? at : null };
+  const { total, newest: at } = aggregated(await queries.select({ total: count(), newest }).from(table));
+  return { due: await queries.$count(table, over), total, newest: at instanceof Date ? at : null };
 }
 
 /** Of the transactions that remove expired rows: nodes do not run them at the same time. */

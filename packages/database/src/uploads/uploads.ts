@@ -1,4 +1,5 @@
 import { and, count, eq, inArray, lt, max, type SQL, sql } from 'drizzle-orm';
+import { aggregated } from '../aggregated.ts';
 import type { Queries } from '../database.ts';
 import { quarantineRows } from '../retention/quarantine.ts';
 import type { ExpiredCount } from '../retention/remove-expired.ts';
@@ -63,9 +64,8 @@ export async function removeUnnamedUpload(queries: Queries, file: string): Promi
 
 /** Counts the uploads from before a time that nobody names. */
 export async function countForgottenUploads(queries: Queries, before: Date): Promise<ExpiredCount> {
-  const [all] = await queries.select({ total: count(), newest: max(upload.uploadedAt) }).from(upload);
-  const [due] = await queries.select({ due: count() }).from(upload).where(isForgotten(before));
-  return { due: due?.due ?? 0, total: all?.total ?? 0, newest: all?.newest ?? null };
+  const all = await queries.select({ total: count(), newest: max(upload.uploadedAt) }).from(upload);
+  return { due: await queries.$count(upload, isForgotten(before)), ...aggregated(all) };
 }
 
 /** Moves uploads that nobody names into the quarantine, with their bytes. Returns how many. */
