@@ -38,9 +38,6 @@ export function panel(spec: PanelDrawing): Picture {
       ...front.parts,
       ...below.parts,
       enclosure: [width + dx * 0.5, height * 0.6 + dy * 0.5],
-      ...(isOpen
-        ? { door: [-width * DOOR_LEFT * 0.7, height * 0.16 + width * DOOR_UP * 0.7] }
-        : { door: [width - 30, height * 0.62] }),
       ...(spec.beacon ? { beacon: [crown[0] + 14, crown[1] - 28] } : {}),
       ...(spec.horn && isOpen ? { horn: [width + depth * 0.216, height * 0.34 - depth * 0.125] } : {}),
       ...(spec.hubs > 0 ? { hubs: [(hubCentres(spec.hubs, width).at(-1) ?? 0) + 6, height + 12] } : {}),
