@@ -57,11 +57,12 @@ const literalReader = (literal: string): ReadPieces => {
       : [];
 };
 
+/** Most characters of a value whose digits are not counted. */
 const DIGITS_MAX = 8;
 
 function numberReader({ digits }: ConfigGroup): ReadPieces {
   return (text, at) => {
-    const run = /^\d{0,8}(?:\.\d{1,4})?/.exec(text.slice(at))?.[0] ?? '';
+    const run = /^\d*(?:\.\d{1,4})?/.exec(text.slice(at))?.[0] ?? '';
     const pieces: Bare[] = [];
     for (let length = digits ?? 1; length <= Math.min(run.length, digits ?? DIGITS_MAX); length += 1) {
       const printed = run.slice(0, length);
