@@ -8,7 +8,7 @@ export interface FoldedNumber {
   readonly text: string;
   /** For each character of `text`, its place in `tidy`; then the length of `tidy`. */
   readonly places: readonly number[];
-  /** Places in `text` before which a separator was typed; not one between the options of a group. */
+  /** Places in `text` before which a separator was typed, in order; not one between the options of a group. */
   readonly breaks: ReadonlySet<number>;
   /** A word of letters alone stands in it, between blanks. */
   readonly hasWord: boolean;

@@ -1,11 +1,4 @@
-import {
-  type ConfigGroup,
-  type Configurator,
-  GROUP_SEPARATOR,
-  isWithin,
-  ownBounds,
-  type StepBudget,
-} from '@millrace/configurator';
+import { type ConfigGroup, type Configurator, isWithin, ownBounds, type StepBudget } from '@millrace/configurator';
 import { type FoldedNumber, typedText } from '../lenient/folded-number.ts';
 import type { Piece, PrintingGroup } from '../lenient/piece.ts';
 import { printingOf } from '../lenient/pieces.ts';
@@ -86,7 +79,7 @@ export function alignNumber(
 ): Alignment | null {
   const { prefix, groups } = printingOf(configurator);
   const { text } = folded;
-  const isTight = (configurator.groupSeparator ?? GROUP_SEPARATOR) === '';
+  const isTight = configurator.groupSeparator === '';
   const layout: Layout = { folded, isTight, uncut: cuts === 'stiff' ? COST.uncutStiff : COST.uncut };
   if (!text.startsWith(prefix)) return null;
   const known = new Map<number, Step>();
@@ -234,7 +227,7 @@ function endOfPart({ kind, open = '(', close = ')' }: ConfigGroup, { tidy, text,
  * Returns the places where a wrong piece may end: at the next separators, or anywhere near where parts stand without, or none were typed.
  */
 function endsOfWrong({ text, breaks }: FoldedNumber, at: number, isTight: boolean): number[] {
-  const next = [...breaks].filter((place) => place > at).sort((a, b) => a - b);
+  const next = [...breaks].filter((place) => place > at);
   const separated = breaks.size === 0 ? [] : [...next, text.length].slice(0, WRONG_BREAKS);
   if (separated.length > 0 && !isTight) return separated;
   const most = Math.min(WRONG_MAX, (next[0] ?? text.length) - at);

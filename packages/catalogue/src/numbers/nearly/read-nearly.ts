@@ -146,7 +146,7 @@ export function readWithWrongPrefix(
  */
 function endsOfWrongPrefix(prefix: string, { text, breaks }: FoldedNumber): number[] {
   const separators = (prefix.match(/[^\p{L}\p{N}]+/gu) ?? []).length;
-  if (separators > 0) return [...breaks].sort((a, b) => a - b).slice(separators - 1, separators);
+  if (separators > 0) return [...breaks].slice(separators - 1, separators);
   const right = foldCode(prefix);
   if (right.length < 2) return [];
   return [right.length, right.length + 1, right.length - 1].filter((end) => isOneSlip(text.slice(0, end), right));
