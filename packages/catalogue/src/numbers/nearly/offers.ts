@@ -81,8 +81,7 @@ export function offersFor(
     const areKept = stay.every((cell) => isKept(configurator, evaluation, cell));
     if (!evaluation.complete || part === undefined || !areKept || made.has(evaluation.itemNo)) return;
     const { itemNo, total } = evaluation;
-    // Numbers of a part come in their own order.
-    const isPlain = typed !== '' && changed === group && group.kind !== 'assembly';
+    const isPlain = typed !== '' && changed === group;
     const likeness = given ?? (isPlain ? unlikeness(typed, part.text) : 0);
     made.set(itemNo, { group: changed.name, code: part.text, words: part.words, itemNo, total, likeness });
   };
@@ -99,15 +98,22 @@ export function offersFor(
   const reordered = blamed === undefined ? null : inAnotherOrder(configurator, index, blamed, folded);
   if (reordered !== null) add(group, cleared, reordered, 0);
   const choices = choicesOf(configurator, open, { group, blamed, folded, typed, offersWithin });
+  // Numbers of a part come in their own order.
   for (const [nth, wishes] of choices.entries())
     add(group, cleared, wishes, group.kind === 'assembly' ? nth : undefined);
   // `L0` in `E|L0`, after a separator of options, may be the code of another group that stands there.
   const apart = blamed === undefined ? null : readBeforeSeparator(configurator, index, typed);
-  const others = apart === null || blamed === undefined ? [] : passedGroups(configurator, cells, blamed);
-  for (const { passed, code } of likeCodes(others, apart?.rest ?? '')) {
-    const beside = (apart?.chosen ?? []).map((chosen) => ({ group: group.name, chosen }));
-    const wished = { group: passed.name, chosen: { code, quantity: null } };
-    if (passed !== group) add(passed, cleared, [...beside, wished], unlikeness(apart?.rest ?? '', code));
+  if (apart !== null && blamed !== undefined) {
+    const { chosen: read, rest } = apart;
+    const beside = read.map((chosen) => ({ group: group.name, chosen }));
+    const others = passedGroups(configurator, cells, blamed).filter((passed) => passed !== group);
+    for (const { passed, code } of likeCodes(others, rest))
+      add(
+        passed,
+        cleared,
+        [...beside, { group: passed.name, chosen: { code, quantity: null } }],
+        unlikeness(rest, code),
+      );
   }
   for (const { changed, selection } of freeings(configurator, kept, blamed))
     add(changed, selection, blamed === undefined ? [] : wishesOf(blamed));
@@ -195,7 +201,6 @@ function choicesOf(
       ? []
       : valuesLike(group, state.bounds, typed).map((value) => [{ group: group.name, value }]);
   }
-  if (group.kind === 'text') return [];
   if (group.kind === 'assembly') {
     const part = partConfigurator(configurator, group);
     return part === null ? [] : offersWithin(part, typed).map(({ itemNo }) => [{ group: group.name, part: itemNo }]);
