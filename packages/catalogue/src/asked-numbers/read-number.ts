@@ -59,15 +59,13 @@ export function readNumber(
   const amongWords = wordless === null ? null : readWhole(snapshot, wordless, only, budget);
   if (amongWords !== null && wordless !== null)
     return amongWords === 'given-up' ? amongWords : asRead(amongWords, wordless);
-  const dashed = dotsAsHyphens(text);
+  const dashed = dotsAsHyphens(bare ?? text);
   const dotted = readDotted(snapshot, dashed, only, budget);
   if (dotted !== null) return dotted;
   // Words of a label before a wrong number are no part of its series.
   const near =
     nearestOf(wordless) ??
-    nearestOf(bare) ??
-    nearest(snapshot, text, only, budget) ??
-    nearestOf(dashed[0]?.[0] ?? null);
+    withFewestFaults(nearestOf(bare) ?? nearest(snapshot, text, only, budget), nearestOf(dashed[0]?.[0] ?? null));
   return near !== null && isDocumentNumber(snapshot, text) ? null : near;
 
   function nearestOf(other: string | null): ReadNumber | null {
@@ -264,6 +262,13 @@ function withDigits({ cells }: NearReading, { tidy }: FoldedNumber): string | nu
   const read = cells.map(({ separator, text }) => separator + text).join('');
   const bare = (text: string): string => text.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
   return bare(read) === bare(tidy) ? null : read;
+}
+
+/** Of a text as it stands and with hyphens for its dots the reading with fewer faults; with hyphens, where they have as many. */
+function withFewestFaults(dotted: ReadNumber | null, dashed: ReadNumber | null): ReadNumber | null {
+  const faults = (read: ReadNumber | null): number =>
+    read?.nearly == null ? Number.POSITIVE_INFINITY : faultsOf(read.nearly);
+  return faults(dotted) < faults(dashed) ? dotted : dashed;
 }
 
 type Nearly = NonNullable<ReadNumber['nearly']>;
