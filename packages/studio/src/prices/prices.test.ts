@@ -120,6 +120,9 @@ test.each<[number | null, number | null | undefined, number | null]>([
   [5, 0, null],
   [null, 5, null],
   [5, undefined, null],
+  [2, 1, 100],
+  [2000, 1999, 0.1],
+  [1999.5, 1999, 0],
 ])('from %s, published at %s, is a change of %s %', (price, published, change) => {
   expect(changeOf({ price, published })).toBe(change);
 });
@@ -132,6 +135,11 @@ describe('a price is raised', () => {
     ['by an amount', 10, { by: { amount: 2.5 }, step: 0 }, 12.5],
     ['by an amount to the next step', 10, { by: { amount: 2.5 }, step: 5 }, 15],
     ['to a lower one', 100, { by: { percent: -10 }, step: 0 }, 90],
+    ['to nothing, where all of it is taken off', 100, { by: { percent: -100 }, step: 5 }, 0],
+    ['to nothing, never below it, of what is taken off', -100, { by: { percent: -100 }, step: 0 }, 0],
+    ['to the next cent, as the step is', 10.01, { by: { percent: 0.1 }, step: 0.01 }, 10.03],
+    ['from a cent', 0.01, { by: { percent: 100 }, step: 0 }, 0.02],
+    ['from one', 1, { by: { amount: 1 }, step: 0 }, 2],
     ['and what costs nothing stays so', 0, { by: { amount: 5 }, step: 1 }, 0],
     ['and what is taken off is more', -56, { by: { percent: 10 }, step: 0 }, -61.6],
   ])('%s', (_, price, raise, after) => {
@@ -224,6 +232,10 @@ test('a filter finds lines by group and by words in any order', () => {
   expect(found(null, 'HORN quiet')).toEqual(['Q', 'Q']);
   expect(found(null, 'cord')).toEqual(['unit']);
   expect(found('Location', 'horn')).toEqual([]);
+  expect(found(null, 'extras q')).toEqual(['Q', 'Q']);
+  expect(found(null, 'T10')).toEqual(['T10']);
+  expect(found(null, 'null')).toEqual([]);
+  expect(found(null, 'undefined')).toEqual([]);
 });
 
 test('a raise of lines leaves what costs nothing and what is on request', () => {

@@ -1,5 +1,6 @@
 import { looseWords } from '../sheets/plain-words.ts';
-import { type AmountFormat, readAmount } from '../sheets/read-amounts.ts';
+import { readAmount } from '../sheets/read-amounts.ts';
+import { isWholeCents } from './is-whole-cents.ts';
 import type { PriceLine } from './price-lines.ts';
 import { type Raise, raisedPrice } from './raise.ts';
 import type { NewPrice } from './with-prices.ts';
@@ -27,7 +28,7 @@ export const raisedPrices = (lines: readonly PriceLine[], raise: Raise): NewPric
     return raised === null || raised === price ? [] : [{ path, price: raised }];
   });
 
-const POINT: AmountFormat = { decimal: '.', isProved: true };
+const POINT = { decimal: '.' } as const;
 
 /** A price as somebody types it; undefined: it is none. Prices have no parts of a cent. */
 export function typedPrice(text: string): number | null | undefined {
@@ -35,5 +36,5 @@ export function typedPrice(text: string): number | null | undefined {
   if (amount.is === 'request') return null;
   if (amount.is === 'included') return 0;
   if (amount.is !== 'price') return undefined;
-  return Math.abs(Math.round(amount.value * 100) - amount.value * 100) < 1e-6 ? amount.value : undefined;
+  return isWholeCents(amount.value) ? amount.value : undefined;
 }

@@ -2,6 +2,7 @@ import type { Configurator } from '@millrace/configurator';
 import { looseWords, plainWords } from '../sheets/plain-words.ts';
 import { type AmountFormat, amountFormatOf, readAmount } from '../sheets/read-amounts.ts';
 import { type OptionIndex, optionIndexes } from '../tables/recognising/option-index.ts';
+import { isWholeCents } from './is-whole-cents.ts';
 import { type PriceLine, priceLines } from './price-lines.ts';
 
 type Cells = readonly (readonly string[])[];
@@ -59,7 +60,7 @@ export function readPriceList(cells: Cells, configurator: Configurator, decided?
     if (heading !== null || labels.length + (row[column] ?? '').trim().length === 0) continue;
     const amount = readAmount(row[column] ?? '', format);
     const refuse = (code: UnmatchedRow['code'], groups: readonly string[] = []): void => {
-      if (hasBegun || found.codes.length > 0 || amount.is === 'price' || amount.is === 'request')
+      if (hasBegun || amount.is === 'price' || amount.is === 'request')
         read.unmatched.push({ row: at, text, code, groups });
     };
     const found = optionsIn(labels, indexes, groupIn(labels, configurator) ?? under);
@@ -88,22 +89,19 @@ export function readPriceList(cells: Cells, configurator: Configurator, decided?
 
 const lineKey = (group: string, code: string): string => JSON.stringify([group, code]);
 
-const isWholeCents = (price: number): boolean => Math.abs(Math.round(price * 100) - price * 100) < 1e-6;
-
 /** Rows that tell which column holds the prices. */
 const SAMPLED_MOST = 300;
 
 /** The column with most prices; of two alike one with decimals or currencies, then the last. */
 function priceColumn(cells: Cells): number {
-  const width = cells[0]?.length ?? 0;
-  let best = { at: width - 1, size: 0 };
-  for (let at = 0; at < width; at++) {
+  let best = { at: -1, size: 0 };
+  for (const at of (cells[0] ?? []).keys()) {
     const texts = cells.slice(0, SAMPLED_MOST).map((row) => row[at] ?? '');
     const format = amountFormatOf(texts);
     const amounts = texts.filter((text) => ['price', 'included', 'request'].includes(readAmount(text, format).is));
     const sure = texts.filter((text) => /[$€£]|\d[.,]\d\d?(?!\d)/.test(text));
     const size = amounts.length + sure.length;
-    if (size >= best.size && size > 0) best = { at, size };
+    if (size >= best.size) best = { at, size };
   }
   return best.at;
 }
@@ -138,7 +136,7 @@ function optionsIn(
   });
   const own = found.find((one) => one.group === group);
   // A code and its words beside it name the option of one group alone.
-  const most = Math.max(0, ...found.map((one) => one.labels));
+  const most = Math.max(...found.map((one) => one.labels));
   const likely = own === undefined ? found.filter((one) => one.labels === most) : [own];
   const [only, ...more] = likely;
   if (only === undefined || more.length > 0) return { codes: [], groups: likely.map((one) => one.group) };
