@@ -63,9 +63,7 @@ export function changedCombinations(
   }
   const named = changedTogether(before, after);
   const found = subsetsOf(named, 2).flatMap(changed);
-  const untold = named.filter(
-    (groups) => groups.length > 2 && !found.some((one) => one.groups.every((name) => groups.includes(name))),
-  );
+  const untold = named.filter((groups) => !found.some((one) => one.groups.every((name) => groups.includes(name))));
   found.push(...subsetsOf(untold, 3).flatMap(changed));
   return { found: gathered(found, answers), isWhole: asking.isWhole };
 }

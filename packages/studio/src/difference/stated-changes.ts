@@ -30,10 +30,9 @@ function optionChanges(before: Configurator, after: Configurator): string[] {
     const added = now.filter(({ code }) => !old.some((one) => one.code === code));
     const costs = now.flatMap(({ code, price = 0 }) => {
       const was = old.find((one) => one.code === code);
-      if (was === undefined || (was.price === undefined ? 0 : was.price) === price) return [];
-      return [
-        `${named(after, code)} costs ${amount(price)} instead of ${amount(was.price ?? (was.price === null ? null : 0))}`,
-      ];
+      if (was === undefined) return [];
+      const { price: cost = 0 } = was;
+      return cost === price ? [] : [`${named(after, code)} costs ${amount(price)} instead of ${amount(cost)}`];
     });
     return [
       ...gone.map(({ code }) => `${named(before, code)} is no longer offered`),
