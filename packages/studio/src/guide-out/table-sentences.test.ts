@@ -1,6 +1,6 @@
 import type { Configurator, Table } from '@millrace/configurator';
 import { expect, test } from 'vitest';
-import { isMatrix } from './table-sentences.ts';
+import { isMatrix, tableSentences } from './table-sentences.ts';
 
 const panel: Configurator = {
   configGroups: [
@@ -33,3 +33,60 @@ test.each<[string, Table, boolean]>([
   ['with prices and weights', table(['A', 'B'], ['price', 'kg']), false],
   ['with prices by the length', table(['A', 'B'], ['price'], 'Cord'), false],
 ])('whether a table %s is printed as a matrix', (_, one, is) => expect(isMatrix(panel, one)).toBe(is));
+
+test.each<[string, Partial<Table>, string]>([
+  ['of answers', { rows: [['a', 'b']] }, 'T: A a with B b.'],
+  [
+    'of several rows',
+    {
+      rows: [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    },
+    'T: A a with B b; A c with B d.',
+  ],
+  ['of any answer', { rows: [['*', 'b']] }, 'T: B b.'],
+  ['of all else', { rows: [['*', '*']] }, 'T: all else.'],
+  ['of none', { rows: [['a', '']] }, 'T: A a with B left out.'],
+  ['of a cell that is not there', { rows: [['a']] }, 'T: A a with B left out.'],
+  ['of several codes, also quoted', { rows: [['a|"c"', 'b']] }, 'T: A a or c with B b.'],
+  [
+    'of ranges',
+    {
+      rows: [
+        ['..5', '7..'],
+        ['1..2', 3],
+      ],
+    },
+    'T: A up to 5 with B 7 and more; A 1 to 2 with B 3.',
+  ],
+  ['of prices', { gives: ['price'], rows: [['a', '*', 5]] }, 'T: A a costs 5.00.'],
+  ['of prices beside others', { gives: ['kg', 'price'], rows: [['a', '*', 1, 5]] }, 'T: A a costs 5.00.'],
+  ['of prices on request', { gives: ['price'], rows: [['a', '*', null]] }, 'T: A a on request.'],
+  ['of weights', { gives: ['kg'], rows: [['a', '*', 5]] }, 'T: A a.'],
+  [
+    'of prices by the length',
+    { gives: ['price'], per: 'Cord', rows: [['a', '*', 5]] },
+    'T: A a costs 5.00 for each ft.',
+  ],
+  [
+    'of prices by a number without a unit',
+    { gives: ['price'], per: 'C', rows: [['a', '*', 5]] },
+    'T: A a costs 5.00 for each C.',
+  ],
+])('the sentence of a table %s', (_, given, sentence) => {
+  const cord: Configurator = {
+    configGroups: [
+      { name: 'Cord', kind: 'number', unit: 'ft' },
+      { name: 'C', kind: 'number' },
+    ],
+  };
+  expect(tableSentences(cord, { ...table(['A', 'B']), ...given })).toEqual([sentence]);
+});
+
+test('a table of up to forty rows is told row by row, a longer one is named', () => {
+  const of = (count: number) => ({ ...table(['A', 'B']), rows: Array.from({ length: count }, () => ['a', 'b']) });
+  expect(tableSentences(panel, of(40))).toEqual([`T: ${Array.from({ length: 40 }, () => 'A a with B b').join('; ')}.`]);
+  expect(tableSentences(panel, of(41))).toEqual(['A, B go together as the table T says.']);
+});

@@ -40,6 +40,24 @@ describe('pasted numbers', () => {
         { number: '3-4X', priceCents: 100, isRefused: true },
       ],
     ],
+    ['with a price without a whole part', '1-1\t.50', []],
+    ['with a price of one decimal', '1-1\t10.5', [valid('1-1', 1050)]],
+    ['with a price of nothing', '1-1\t0.00', [valid('1-1', 0)]],
+    ['with a price of a few cents', '1-1\t0,05', [valid('1-1', 5)]],
+    ['with a price that is taken off, which is none', '1-1\t-5.00', [valid('1-1')]],
+    ['with a price below nothing, which is none', '1-1\t-0.50', [valid('1-1')]],
+    ['with a price of nothing, with a sign', '1-1\t-0.00', [valid('1-1', 0)]],
+    ['with a price too large to count, which is none', '1-1\t99999999999999999', [valid('1-1')]],
+    ['with a price after other cells', '1-1\tSingle\t10\t20', [valid('1-1', 1000)]],
+    ['with a tab before semicolons', '1-1\t10;5', []],
+    ['with a price behind a comma', '1-1, 10.50', [valid('1-1', 1050)]],
+    ['after empty lines and cells', '\n\t5.00\n1-1', [valid('1-1')]],
+    ['one that must be refused, without a blank', '!3-1', [{ number: '3-1', priceCents: null, isRefused: true }]],
+    ['none after the sign alone', '!', []],
+    ['a number of two hundred characters', '9'.repeat(200), [valid('9'.repeat(200))]],
+    ['a word of headings with a digit is a number', 'Model 7\tlist', []],
+    ['a word of headings alone below a number is one', '1-1\nModel', [valid('1-1'), valid('Model')]],
+    ['a heading beside another, below a number, is left', '1-1\nModel\tPrice', [valid('1-1')]],
     ['a heading is left', 'Model number\tPrice\n1-1\t10', [valid('1-1', 1000)]],
     ['so is one between numbers', '1-1\t10\nModel\tPrice\n3-1\t20', [valid('1-1', 1000), valid('3-1', 2000)]],
     ['after a number, a word that stands alone may be one', '1-1\nLIST', [valid('1-1'), valid('LIST')]],
@@ -54,6 +72,11 @@ describe('pasted numbers', () => {
       [1, 'heading'],
       [2, 'price'],
       [3, 'too-long'],
+    ]);
+    expect(readPastedNumbers('Item\n1-1\tModel 7\nModel 7\tlist').left).toEqual([
+      { line: 1, text: 'Item', why: 'heading' },
+      { line: 2, text: '1-1\tModel 7', why: 'price' },
+      { line: 3, text: 'Model 7\tlist', why: 'price' },
     ]);
   });
 });

@@ -78,6 +78,7 @@ function centsOf(text: string): Cents | null {
   const digits = text.replaceAll(/[^\d.,-]/gu, '');
   const parts = /^(-?[\d.,]*?)(?:[.,](\d{1,2}))?$/.exec(digits);
   const whole = (parts?.[1] ?? '').replaceAll(/[.,]/g, '');
-  const cents = Number(whole || '0') * 100 + Math.sign(Number(whole) || 1) * Number((parts?.[2] ?? '').padEnd(2, '0'));
-  return Number.isSafeInteger(cents) && cents >= 0 ? brand<Cents>(cents) : null;
+  const cents = Number(whole + (parts?.[2] ?? '').padEnd(2, '0'));
+  // Nothing is 0, never -0.
+  return Number.isSafeInteger(cents) && cents >= 0 ? brand<Cents>(Math.abs(cents)) : null;
 }
