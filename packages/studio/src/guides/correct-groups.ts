@@ -83,12 +83,11 @@ function rowOf(groups: readonly GatheredGroup[], place: Place): GatheredOption |
 
 /** The group whose name stands nearest above or beside; a new one where there is none. */
 function groupFor(groups: GatheredGroup[], place: Place): GatheredGroup {
-  const above = groups
-    .filter(({ at }) => at !== null && at.sheet === place.sheet && at.row <= place.row && at.column <= place.column)
-    .sort(
-      (one, other) => (other.at?.row ?? 0) - (one.at?.row ?? 0) || (other.at?.column ?? 0) - (one.at?.column ?? 0),
-    )[0];
-  if (above !== undefined) return above;
+  const [above] = groups
+    .flatMap((group) => (group.at === null ? [] : [{ group, at: group.at }]))
+    .filter(({ at }) => at.sheet === place.sheet && at.row <= place.row && at.column <= place.column)
+    .sort((one, other) => other.at.row - one.at.row || other.at.column - one.at.column);
+  if (above !== undefined) return above.group;
   const made = emptyGroup(placeKey(place), place, '');
   groups.push(made);
   return made;

@@ -48,6 +48,13 @@ describe('a list of rules is edited clause by clause', () => {
     expect(withoutClause(panel, rules, { rule: 0, alternative: 1 })).toEqual(['Supply.4|6', 'Length.value<10']);
     expect(withoutClause(panel, rules, { rule: 1, alternative: 0 })).toEqual(['Supply.4|6:Enclosure.amps >= 25']);
     expect(withoutClause(panel, rules, { rule: 9, alternative: 0 })).toBe(rules);
+    const three = ['Supply.4:Supply.6:Length.value<10', 'Supply.4', 'Supply.6'];
+    expect(withoutClause(panel, three, { rule: 0, alternative: 0 })).toEqual([
+      'Supply.6:Length.value<10',
+      'Supply.4',
+      'Supply.6',
+    ]);
+    expect(withoutClause(panel, three, { rule: 1, alternative: 0 })).toEqual([three[0], 'Supply.6']);
   });
   test('and, or, either', () => {
     expect(withAnd(['Supply.4'], 'Supply.6')).toEqual(['Supply.4', 'Supply.6']);
@@ -119,5 +126,15 @@ describe('a clause is built from its pieces', () => {
   ])('half or whole, "%s" is kept as a clause', (text, shape) => {
     expect(shapeOf(panel, text)).toEqual(shape);
     expect(shapeOf(panel, clauseText(shapeOf(panel, text)))).toEqual(shape);
+  });
+});
+
+test.each(['<', '<=', '=', '>=', '>'])('a comparison that is begun with %s has its sign', (operator) => {
+  const left = { text: 'Length.value', named: expect.objectContaining({ group: 'Length', attribute: 'value' }) };
+  expect(shapeOf(panel, `Length.value${operator}`)).toEqual({ is: 'comparison', left, operator, right: '' });
+  expect(shapeOf(panel, `Length.value${operator}Length.value`)).toMatchObject({
+    left,
+    operator,
+    right: 'Length.value',
   });
 });

@@ -73,6 +73,80 @@ describe('at a place of a rule may come', () => {
     expect(at('Supply.4:encl¦').result).toBe('Supply.4:Enclosure.');
     expect(at('Supply.4¦80|6').result).toBe('Supply.4|6');
     expect(at('sum(1.25*mot¦ + 5)<=3').result).toBe('sum(1.25*Motor. + 5)<=3');
+    expect(at('Supply.4|6¦').result).toBe('Supply.4|6');
+    expect(at('Supply.4|¦').result).toBe('Supply.4|6');
+    expect(at('Supply.4|¦6').result).toBe('Supply.4|66');
+    expect(at('sum(¦').result).toBe('sum(Supply.');
+    expect(at('sum(Enclosure.am¦').result).toBe('sum(Enclosure.amps');
+    expect(at('Enclosure.amps>=Enclosure.am¦').result).toBe('Enclosure.amps>=Enclosure.amps');
+    expect(at(' Supply.cou¦').result).toBe(' Supply.count>=');
+  });
+  const offered = (configurator: Configurator, rule: string, isMeasure?: boolean) =>
+    completionAt(configurator, rule, rule.length, isMeasure).offers.map(({ text, words }) => [text, words]);
+  test('each has its words, where it does not say itself', () => {
+    const words: Configurator = {
+      configGroups: [
+        { name: 'A', options: [{ code: '' }, { code: 'n', name: 'none' }, { code: 'd', description: 'drain' }] },
+      ],
+    };
+    expect(offered(words, 'A.')).toEqual([
+      ['""', 'the blank code'],
+      ['n', 'none'],
+      ['d', 'drain'],
+      ['count>=', 'how many are chosen'],
+      ['quantity>=', 'pieces'],
+    ]);
+    const blank: Configurator = { configGroups: [{ name: 'A', options: [{ code: '', description: 'none' }] }] };
+    expect(offered(blank, 'A.')[0]).toEqual(['""', 'none']);
+    expect(offered(panel, 'Cord length.')).toEqual([
+      ['kg>=', ''],
+      ['value>=', ''],
+      ['count>=', '1 while answered'],
+    ]);
+    expect(offered(panel, '').slice(3)).toEqual([
+      ['Float.', ''],
+      ['Motor.', 'a table'],
+      ['Weight.', 'a fact'],
+      ['UL.', 'a fact'],
+      ['@market.', 'who asks'],
+      ['sum(', 'a sum'],
+    ]);
+  });
+  test('those that begin as it is typed come first, then those that have it, then those whose words do', () => {
+    const options = [{ code: 'c', description: 'a box' }, { code: 'ax' }, { code: 'xa' }, { code: 'x' }];
+    expect(offered({ configGroups: [{ name: 'A', options }] }, 'A.x').map(([text]) => text)).toEqual([
+      'xa',
+      'x',
+      'ax',
+      'c',
+    ]);
+  });
+  test('sixty at most', () => {
+    const options = Array.from({ length: 70 }, (_, nth) => ({ code: `x${nth}` }));
+    const many: Configurator = { configGroups: [{ name: 'A', options }] };
+    expect([offered(many, 'A.').length, offered(many, 'A.x').length]).toEqual([60, 60]);
+  });
+  test('of two names the longer one that is typed', () => {
+    const dotted: Configurator = {
+      configGroups: [
+        { name: 'A', options: [{ code: '1' }] },
+        { name: 'A.B', options: [{ code: '2' }] },
+      ],
+    };
+    expect(offered(dotted, 'A.B.')[0]?.[0]).toBe('2');
+    expect(offered(dotted, 'A.B.', true)[0]?.[0]).toBe('count');
+  });
+  test('a text is quoted where it could be read as something else', () => {
+    const materials = ['steel', ' steel', '304.5', 'a"b'].map((material, nth) => ({
+      code: `${nth}`,
+      attributes: { material },
+    }));
+    const found = offered({ configGroups: [{ name: 'A', options: materials }] }, 'A.material=');
+    expect(found.slice(0, 4).map(([text]) => text)).toEqual(['steel', '" steel"', '"304.5"', '"a""b"']);
+  });
+  test('nothing of a group of which nothing can be asked', () => {
+    const bare: Configurator = { configGroups: [], tables: [{ name: 'T', columns: [], gives: [], rows: [] }] };
+    expect(offered(bare, '')).toEqual([['sum(', 'a sum']]);
   });
   test('codes that are offered can be read', () => {
     for (const text of at('Supply.4|¦').texts) expect(ruleFaults(panel, `Supply.4|${text}`)).toEqual([]);

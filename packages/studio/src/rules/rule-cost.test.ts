@@ -110,6 +110,37 @@ describe('a mend', () => {
       ['Take the rule out', { code: '140' }],
     ]);
   });
+  test.each<[string, Partial<ConfigOption>, string, Partial<ConfigOption>]>([
+    [
+      'at most, is the next value above',
+      { enableIf: ['Enclosure.amps<=10'] },
+      'Set 25 amps: all 3 fit',
+      { enableIf: ['Enclosure.amps<=25'] },
+    ],
+    ['above, is the next value below', { enableIf: ['Enclosure.amps>25'] }, 'Take the rule out', {}],
+    [
+      'that refuses at least, is the next value above',
+      { disableIf: ['Enclosure.amps>=25'] },
+      'Set 63 amps: it fits',
+      { disableIf: ['Enclosure.amps>=63'] },
+    ],
+    [
+      'that refuses below, is the next value below',
+      { disableIf: ['Enclosure.amps<25'] },
+      'Set 18 amps: all 2 fit',
+      { disableIf: ['Enclosure.amps<18'] },
+    ],
+    ['that must be one value, is none', { enableIf: ['Enclosure.amps=63'] }, 'Take the rule out', {}],
+    [
+      'with another measure, is none',
+      { enableIf: ['Enclosure.amps>=Supply.count'], disableIf: ['Supply.6', 'Supply.count=1'] },
+      'Take the rule out',
+      {},
+    ],
+  ])('of a comparison %s', (_, motor, does, mended) => {
+    const [first] = mendsOf(panel(motor), panel(), panel());
+    expect(first).toEqual([does, { code: '140', ...mended }]);
+  });
   test('where nothing small helps, takes the rule out', () => {
     expect(mendsOf(panel({ disableIf: ['Supply.6'] }), panel(), null)).toEqual([
       ['Take the rule out', { code: '140' }],

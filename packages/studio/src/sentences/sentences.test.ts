@@ -162,6 +162,21 @@ describe('the text of a rule is faulty at a place', () => {
   test('with what may stand there', () => {
     expect(ruleFaults(panel, 'Supply.9')[0]?.known).toEqual(['4', '6']);
     expect(ruleFaults(panel, 'Sply.4')[0]?.known).toContain('Supply');
+    const asking: Configurator = {
+      ...panel,
+      facts: [
+        { name: 'Heavy', values: [{ value: 'yes' }, { measure: 'Enclosure.amps' }, { value: 3 }] },
+        { name: 'UL', values: [{ value: 'listed' }] },
+      ],
+      context: [
+        { name: 'market', values: ['US', 'CA'] },
+        { name: 'role', values: ['staff'], default: 'guest' },
+      ],
+    };
+    expect(ruleFaults(asking, 'UL.x')[0]?.known).toEqual(['listed']);
+    expect(ruleFaults(asking, '@market.x')[0]?.known).toEqual(['US', 'CA', 'unknown']);
+    expect(ruleFaults(asking, '@role.x')[0]?.known).toEqual(['staff', 'guest']);
+    expect(ruleFaults(asking, '@role.guest')).toEqual([]);
   });
 });
 
