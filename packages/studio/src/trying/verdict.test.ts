@@ -1,4 +1,4 @@
-import { type ConfigGroup, type Configurator, evaluate, inContext } from '@millrace/configurator';
+import { type ConfigGroup, type Configurator, evaluate, inContext, type Selection } from '@millrace/configurator';
 import { describe, expect, test } from 'vitest';
 import { groupPrice, missingWords, verdictOfNumber, verdictOfSelection } from '../index.ts';
 
@@ -151,5 +151,74 @@ describe('a selection that is tried', () => {
     expect(
       panel.configGroups.map((group, at) => (groups[at] === undefined ? null : groupPrice(group, groups[at]))),
     ).toEqual([12000, 9400, 8800, 7800, 4000]);
+  });
+});
+
+test('an old number is told with the one of today', () => {
+  const old: Configurator = { ...panel, aliases: [{ from: 'OLD', to: 'TD-3-4X-100-AB-20' }] };
+  expect(verdictOfNumber(old, 'OLD')).toMatchObject({ is: 'whole', readAs: 'TD-3-4X-100-AB-20' });
+});
+
+test('of codes that could stand there, three are named', () => {
+  const many: Configurator = {
+    configGroups: [
+      { name: 'A', options: ['QW1', 'QW2', 'QW3', 'QW4'].map((code) => ({ code })) },
+      { name: 'B', options: [{ code: 'BX' }] },
+    ],
+  };
+  expect(verdictOfNumber(many, 'zzzzzzz-QQ')).toMatchObject({
+    is: 'refused',
+    text: 'zzzzzzz-QQ',
+    why: expect.stringMatching(/ Nearest: QW\d, QW\d, QW\d\.$/),
+  });
+});
+
+describe('the price of a group', () => {
+  const priceOf = (
+    group: Omit<ConfigGroup, 'name'>,
+    selection: Selection[number],
+    more: Partial<Configurator> = {},
+  ) => {
+    const stated: ConfigGroup = { name: 'A', ...group };
+    const { groups } = evaluate({ configGroups: [stated], ...more }, [selection]);
+    return groups[0] === undefined ? undefined : groupPrice(stated, groups[0]);
+  };
+  const options = [{ code: 'a', price: 2 }, { code: 'b', price: 3 }, { code: 'c', price: null }, { code: 'd' }];
+  test.each<[string, Omit<ConfigGroup, 'name'>, Selection[number], number | null]>([
+    ['is that of its option', { options }, [0, 1, 0, 0], 300],
+    ['is nothing of an option without one', { options }, [0, 0, 0, 1], 0],
+    ['is on request with its option', { options }, [0, 0, 1, 0], null],
+    ['is that of several together', { options, multiselect: true }, [1, 1, 0, 0], 500],
+    ['is on request with one of several, whichever', { options, multiselect: true }, [1, 0, 1, 0], null],
+    [
+      'is on request with the first of several',
+      { options: options.toReversed(), multiselect: true },
+      [0, 1, 1, 0],
+      null,
+    ],
+    ['is that of each unit', { kind: 'number', pricePerUnit: 2 }, [7], 1400],
+    ['is nothing of a number without one', { kind: 'number' }, [7], 0],
+    ['is nothing of a number that is not given', { kind: 'number', pricePerUnit: 2, optional: true }, [], 0],
+    ['is that of each character', { kind: 'text', pricePerUnit: 2 }, ['XYZ'], 600],
+    ['is nothing of a text without one', { kind: 'text' }, ['XYZ'], 0],
+    ['is nothing while it is hidden', { options, showIf: ['A.b'], hideIf: ['A.a|b|c|d'] }, [0, 1, 0, 0], 0],
+  ])('%s', (_, group, selection, cents) => expect(priceOf(group, selection)).toBe(cents));
+  test('of a part is its total, once the part is whole', () => {
+    const parts: Configurator['parts'] = {
+      p: {
+        configGroups: [
+          {
+            name: 'Q',
+            options: [
+              { code: 'x', price: 4 },
+              { code: 'y', price: 5 },
+            ],
+          },
+        ],
+      },
+    };
+    const assembly = { kind: 'assembly', part: 'p' } as const;
+    expect(priceOf(assembly, [[[0, 1]]] as never, { parts })).toBe(500);
+    expect(priceOf(assembly, [] as never, { parts })).toBe(0);
   });
 });
