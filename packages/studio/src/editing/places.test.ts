@@ -106,6 +106,42 @@ describe('what names a group or an option', () => {
       expect.stringMatching(/^UL: is/),
     ]);
   });
+  test('is each list of codes of an option, each table and each fact by itself', () => {
+    const told: Configurator = {
+      configGroups: [
+        {
+          name: 'A',
+          options: [{ code: 'a' }, { code: 'b', disableCodes: ['a'], conditionalDisablePairs: { a: ['c'], c: ['a'] } }],
+        },
+        { name: 'B', options: [{ code: 'x', disableCodes: ['A.a', 'A.b'] }] },
+      ],
+      tables: [
+        {
+          name: 'T',
+          columns: ['A', 'B'],
+          rows: [
+            ['a', 'x'],
+            ['a|b', '*'],
+          ],
+        },
+        { name: 'U', columns: ['A'], rows: [['a']] },
+      ],
+    };
+    expect(
+      usesOf(told, { group: 'A', code: 'a' }).map(({ path, of }) => [path.join('.'), ...Object.values(of)]),
+    ).toEqual([
+      ['configGroups.0.options.1.disableCodes', 'A', 'b'],
+      ['configGroups.0.options.1.conditionalDisablePairs', 'A', 'b'],
+      ['configGroups.1.options.0.disableCodes', 'B', 'x'],
+      ['tables.0', 'T'],
+      ['tables.1', 'U'],
+    ]);
+    expect(usesOf(told, { group: 'A' }).map(({ path }) => path.join('.'))).toEqual([
+      'configGroups.1.options.0.disableCodes',
+      'tables.0',
+      'tables.1',
+    ]);
+  });
   test('is nothing for what is not there, or for what nothing names', () => {
     expect(said({ group: 'Door' })).toEqual([]);
     expect(said({ group: 'Supply', code: '9' })).toEqual([]);

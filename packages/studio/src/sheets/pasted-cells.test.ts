@@ -114,3 +114,7 @@ test.each<[string, string, string[][]]>([
     ],
   ],
 ])('a pasted table is cut with %s', (_, text, cells) => expect(pastedCells(text)).toEqual(cells));
+
+test('a line with an empty cell more than the others is not cut as they are', () => {
+  expect(pastedCells('A,B\nC,D\n1,2,')).toEqual([['A,B'], ['C,D'], ['1,2,']]);
+});

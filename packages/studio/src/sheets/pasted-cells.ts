@@ -5,8 +5,8 @@
 export function pastedCells(text: string): string[][] {
   const delimiter = text.includes('\t') ? '\t' : [';', ','].find((sign) => isCutBy(text, sign));
   const rows = readCells(text, delimiter);
-  while (rows.length > 0 && rows.at(-1)?.every((one) => one.trim() === '') === true) rows.pop();
-  const width = Math.max(0, ...rows.map((row) => row.length));
+  while (rows.at(-1)?.every((one) => one.trim() === '') === true) rows.pop();
+  const width = Math.max(...rows.map((row) => row.length));
   return rows.map((row) => [...row, ...Array<string>(width - row.length).fill('')]);
 }
 

@@ -2,7 +2,7 @@ import type { Configurator, Table } from '@millrace/configurator';
 import { expect, test } from 'vitest';
 import { withColumn, withGiven, withoutColumn, withoutRows, withRow, withRowMoved, withTexts } from './edit-table.ts';
 import { statedFacts, statedTables } from './stated-tables.ts';
-import { cellFault, columnFault, typedCell } from './table-cells.ts';
+import { cellFault, cellText, columnFault, typedCell } from './table-cells.ts';
 
 const table: Table = {
   name: 'Motor',
@@ -45,6 +45,9 @@ test.each<[string, number, unknown]>([
   ['call', 3, null],
   ['', 3, null],
   ['about 5', 3, 'about 5'],
+  [' 5 ', 4, '5'],
+  ['1|9', 0, '1|9'],
+  ['2|half a horse', 0, '2|1/2'],
 ])('“%s” typed into column %i is %j', (text, at, value) => {
   expect(typedCell(pump, table, at, text)).toEqual(value);
 });
@@ -94,6 +97,16 @@ test('rows and columns come and go, each with its cells', () => {
   expect(withoutColumn(given, 4)).toEqual(table);
   expect(withoutColumn(withoutColumn(table, 2), 2).gives).toBeUndefined();
   expect(withoutColumn({ ...table, columns: ['HP'] }, 0).columns).toEqual(['HP']);
+  expect(withoutColumn(wider, 0)).toEqual({
+    ...table,
+    columns: ['Cord', 'Phase'],
+    rows: [
+      ['1..10', '*', 9.8, 0],
+      ['*', '*', 6.8, null],
+    ],
+  });
+  expect(withoutColumn(given, 2)).toMatchObject({ columns: ['HP', 'Cord'], gives: ['price', 'kg'] });
+  expect(withoutColumn(table, 3).gives).toEqual(['fla']);
 });
 
 test('what somebody wrote as a table or a fact and is none is left to its text', () => {
@@ -130,4 +143,61 @@ test('of several rows one is moved over the others, or some are left out', () =>
 test('texts fill up rows that are too short', () => {
   const short: Table = { ...table, rows: [[]] };
   expect(withTexts(pump, short, { row: 0, column: 2 }, [['5']]).rows).toEqual([['*', '*', 5]]);
+  expect(withTexts(pump, short, { row: 0, column: 0 }, [['1']]).rows).toEqual([['1']]);
+});
+
+test('a fact about who asks is asked, whichever of them', () => {
+  const asking: Configurator = {
+    ...pump,
+    context: [
+      { name: 'market', values: ['US'] },
+      { name: 'role', values: ['staff'] },
+    ],
+  };
+  const fault = (name: string, configurator = asking) =>
+    columnFault(configurator, { ...table, columns: [name] }, 0)?.code ?? null;
+  expect([fault('@market'), fault('@role'), fault('@x'), fault('market'), fault('Cord')]).toEqual([
+    null,
+    null,
+    'unknown-group',
+    'unknown-group',
+    null,
+  ]);
+  expect(fault('@market', { configGroups: [] })).toBe('unknown-group');
+});
+
+test('a cell is edited as its text', () => {
+  expect([cellText(null), cellText(undefined), cellText(0), cellText('1|2')]).toEqual(['', '', '0', '1|2']);
+});
+
+test('a number that is given may be none; one that is asked may not', () => {
+  const faults = (row: Table['rows'][number]) =>
+    row.map((_, at) => cellFault(pump, { ...table, rows: [row] }, 0, at)?.code ?? null);
+  expect(faults(['1', '*', null, 5])).toEqual([null, null, null, null]);
+  expect(faults(['1', null, '5', 5])).toEqual([null, 'no-range', 'not-a-number', null]);
+});
+
+test.each<[string, unknown, number]>([
+  ['a table', { name: 'T', columns: ['A'], rows: [['a']] }, 1],
+  ['with what it gives', { name: 'T', columns: ['A'], gives: ['kg'], rows: [] }, 1],
+  ['without a name', { columns: ['A'], rows: [] }, 0],
+  ['with a column that is none', { name: 'T', columns: [1], rows: [] }, 0],
+  ['with a measure that is none', { name: 'T', columns: ['A'], gives: [1], rows: [] }, 0],
+  ['with a row that is none', { name: 'T', columns: ['A'], rows: ['a'] }, 0],
+  ['nothing', null, 0],
+  ['a list', ['T'], 0],
+  ['a text', 'T', 0],
+])('%s is shown as a grid, or is not', (_, one, count) => {
+  expect(statedTables({ configGroups: [], tables: [one] } as unknown as Configurator)).toHaveLength(count);
+});
+
+test.each<[string, unknown, number]>([
+  ['a fact', { name: 'F', values: [{ value: 1 }] }, 1],
+  ['without a name', { values: [] }, 0],
+  ['without values', { name: 'F' }, 0],
+  ['with a value that is none', { name: 'F', values: [1] }, 0],
+  ['with a value that is a list', { name: 'F', values: [[]] }, 0],
+  ['nothing', null, 0],
+])('%s is shown with its values, or is not', (_, one, count) => {
+  expect(statedFacts({ configGroups: [], facts: [one] } as unknown as Configurator)).toHaveLength(count);
 });

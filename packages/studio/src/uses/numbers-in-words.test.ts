@@ -2,7 +2,7 @@ import type { Configurator } from '@millrace/configurator';
 import { expect, test } from 'vitest';
 import { numberChanges, numberStarts, numbersInWords } from './numbers-in-words.ts';
 
-const panel = (price: number, codes = ['1', '3']): Configurator => ({
+const panel = (price: number | null, codes = ['1', '3']): Configurator => ({
   prefix: 'P-',
   configGroups: [{ name: 'Supply', options: codes.map((code) => ({ code, price: code === '3' ? price : 1 })) }],
 });
@@ -23,4 +23,18 @@ test('what becomes of numbers is counted; those that were not read before do not
   expect(numberChanges(panel(5), panel(6), numbers)).toEqual({ refused: 0, dearer: 1, cheaper: 0 });
   expect(numberChanges(panel(5), panel(4), numbers)).toEqual({ refused: 0, dearer: 0, cheaper: 1 });
   expect(numberChanges(panel(5), panel(5, ['1']), numbers)).toEqual({ refused: 1, dearer: 0, cheaper: 0 });
+});
+
+test('a price on request is compared as nothing', () => {
+  const changes = (before: number | null, after: number | null) => {
+    const { dearer, cheaper } = numberChanges(panel(before), panel(after), ['P-3']);
+    return [dearer, cheaper];
+  };
+  expect([changes(null, 0), changes(0, null), changes(null, 0.01), changes(0.01, null), changes(null, null)]).toEqual([
+    [0, 0],
+    [0, 0],
+    [1, 0],
+    [0, 1],
+    [0, 0],
+  ]);
 });
