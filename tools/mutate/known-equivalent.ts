@@ -1,11 +1,13 @@
 import { inExchange } from './known-equivalent-in-exchange.ts';
 import { inTheSite, type KnownEquivalent } from './known-equivalent-in-the-site.ts';
+import { inTheStudio } from './known-equivalent-in-the-studio.ts';
 import { inTransfer } from './known-equivalent-in-transfer.ts';
 
 export const knownEquivalents: readonly KnownEquivalent[] = [
   ...inTransfer,
   ...inExchange,
   ...inTheSite,
+  ...inTheStudio,
   {
     file: 'packages/configurator/src/numbers/base64url.ts',
     before: 'return true;',
