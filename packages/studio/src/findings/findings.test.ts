@@ -42,6 +42,25 @@ test('what the server says of numbers beside the rules stays, since nothing here
   expect(joinedFindings(here, [none, ofList], { findings: [], isWhole: true })).toEqual([none, ofList]);
 });
 
+test.each<[string, FoundByServer, boolean]>([
+  ['of the configurator', found('unknown-code'), false],
+  ['of the known numbers, one by one', found('known-number-twice', { path: ['validNumbers', 0] }), false],
+  ['of the known numbers together', found('too-many', { path: ['validNumbers'] }), true],
+  ['of a row of another id', found('unknown-code', { id: 5 }), false],
+  ['of a row of another kind', found('unknown-code', { kind: 'customerFamilies' }), false],
+  ['of a product that is judged here', ofProduct(9), false],
+  ['of a product that is judged here, by others', ofProduct(9, 'duplicate-model-number'), true],
+  ['of a product that is judged here, on something else', ofProduct(9, 'unknown-picture'), false],
+  ['of another product', ofProduct(8, 'duplicate-model-number'), false],
+  [
+    'of a row of another kind with the id of a product',
+    found('duplicate-model-number', { kind: 'pictures', id: 9, path: [] }),
+    false,
+  ],
+])('what the server says %s stands beside the judgement here, or does not', (_, one, stays) => {
+  expect(joinedFindings(here, [one], { findings: [], isWhole: true })).toEqual(stays ? [one] : []);
+});
+
 test('what is drawn of its options is told with it, and what is drawn of others is not', () => {
   const [own, other] = [19, 20].map((id) => found('picture-rule', { kind: 'pictures', id, path: ['layers', 0] }));
   const server = [own, other].filter((one) => one !== undefined);

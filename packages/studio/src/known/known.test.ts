@@ -118,3 +118,10 @@ describe('a verdict', () => {
     ],
   ])('%s', (_, wanted, isAsWanted, words) => expect(verdict(wanted)).toMatchObject({ isAsWanted, words }));
 });
+
+test('a number whose price is on request has the price of nothing', () => {
+  const verdict = verdictsOf({ configGroups: [{ name: 'A', options: [{ code: 'a', price: null }] }] });
+  expect(verdict({ number: 'a', priceCents: toCents(0) })).toMatchObject({ isAsWanted: true, priceCents: 0 });
+  expect(verdict({ number: 'a', priceCents: toCents(1) })).toMatchObject({ isAsWanted: false, priceCents: 0 });
+  expect(verdict({ number: 'b', priceCents: null })).toMatchObject({ isAsWanted: false, priceCents: null });
+});

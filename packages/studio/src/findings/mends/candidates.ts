@@ -34,8 +34,8 @@ interface Asked {
 function placeOf({ row }: JudgedRow, { path }: FoundByServer): Omit<Asked, 'judged' | 'finding'> {
   const configurator = row.configurator ?? { configGroups: [] };
   const own = path[0] === 'configurator' && path[1] === 'configGroups' ? path : [];
-  const group = configurator.configGroups[Number(own[2] ?? -1)];
-  const option = own[3] === 'options' ? group?.options?.[Number(own[4] ?? -1)] : undefined;
+  const group = configurator.configGroups[Number(own[2])];
+  const option = own[3] === 'options' ? group?.options?.[Number(own[4])] : undefined;
   return { configurator, group, option, groupPath: path.slice(0, 3), optionPath: path.slice(0, 5) };
 }
 
@@ -95,7 +95,7 @@ const SEPARATORS = ['-', '/', '.', '_', ':'];
 /** A separator between this group and the one before it, or after it; else between all groups. */
 const separated: Candidates = ({ finding, configurator, group, groupPath }) => {
   const { configGroups, groupSeparator } = configurator;
-  const at = Number(groupPath[2] ?? -1);
+  const at = Number(groupPath[2]);
   const next = configGroups.findIndex(({ printed }, index) => index > at && printed !== false);
   const own = [at, next].flatMap((index): Mend[] => {
     const one = configGroups[index];
