@@ -113,6 +113,32 @@ describe('cells with a use', () => {
     expect(groups[0]?.options).toMatchObject([{ code: 'A', words: 'Axial', price: 500, isBase: false }]);
     expect(uses).toEqual(['0:1:1 words', '0:3:1 words', '0:1:2 price', '0:3:2 price']);
   });
+  test('become a price as their sheet writes prices', () => {
+    const grids = ['.', ','].map((decimal, sheet) =>
+      gridOf(
+        sheetOf([
+          ['A', '1.234,50'],
+          ['B', '1,234.50'],
+        ]),
+        sheet,
+        decimal === ',' ? ',' : '.',
+        () => false,
+      ),
+    );
+    const prices = [0, 1].map((sheet) => {
+      const group = standing('G', [0, 0], 'A 0', 'B 1');
+      const groups = [{ ...group, options: group.options.map((one) => ({ ...one, at: { ...one.at, sheet } })) }];
+      giveCells(
+        grids,
+        new Map([place(0, 1, sheet), place(1, 1, sheet)].map((at) => [placeKey(at), 'price'])),
+        groups,
+        new Map(),
+      );
+      return groups[0]?.options.map(({ price }) => price);
+    });
+    expect(prices[0]?.[1]).toBe(123_450);
+    expect(prices[1]?.[0]).toBe(123_450);
+  });
   test('become no price where they are none', () => {
     expect(give([standing('G', [0, 0], 'B 2')], [2, 2, 'price']).groups[0]?.options).toMatchObject([
       { price: undefined },
