@@ -10,7 +10,6 @@ export function chosenExamples(configurator: Configurator, numbers: readonly str
     const one = parsed.ok ? evaluate(configurator, parsed.selection) : null;
     return one?.complete === true ? [{ one, shown: shownIn(one) }] : [];
   });
-  if (read.length <= MOST) return read.map(({ one }) => one);
   const chosen = new Set<Evaluation>();
   const seen = new Set<string>();
   for (const rest = new Set(read); chosen.size < MOST; ) {

@@ -1,4 +1,4 @@
-import { type Configurator, finish } from '@millrace/configurator';
+import { type ConfigOption, type Configurator, finish } from '@millrace/configurator';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { plainText } from '../sentences/part.ts';
@@ -157,6 +157,99 @@ describe('the rules made of a table', () => {
     const rules = made(refused, paste(refused, '\t1\t12\t4X\n100\t●\t●\t–\n180\t●\t–\t–'));
     expect(sentences(rules)).toEqual(['Motor 180: only with Enclosure is 1']);
     expect(rules.remaining).toEqual([{ row: '100', column: '1', says: 'yes', rules: 'no' }]);
+  });
+});
+
+describe('the rules made of a table, where options have rules already,', () => {
+  /** With a Motor 100 that has these, which is to go with the last enclosure alone, or not with the second. */
+  const having = (motor: Partial<ConfigOption>): Configurator => ({
+    configGroups: plain.configGroups.map((group) =>
+      group.name === 'Motor' ? { ...group, options: [{ code: '100', ...motor }, { code: '180' }] } : group,
+    ),
+  });
+  const ofMotor = (motor: Partial<ConfigOption>, row: string) => {
+    const before = having(motor);
+    const rules = made(before, paste(before, `\t1\t12\t4X\n100\t${row}\n180\t●\t●\t●`));
+    return { form: rules.form, motor: rules.next.configGroups[2]?.options?.[0] };
+  };
+  const ONLY_LAST = '–\t–\t●';
+  const NOT_SECOND = '●\t–\t●';
+  test('join a list of up to fifty', () => {
+    const many = (count: number): string[] => Array.from({ length: count }, () => 'Supply.3|6');
+    expect(ofMotor({ enableIf: many(49) }, ONLY_LAST)).toEqual({
+      form: 'lists',
+      motor: { code: '100', enableIf: [...many(49), 'Enclosure.4X'] },
+    });
+    expect(ofMotor({ enableIf: many(50) }, ONLY_LAST).motor).toEqual({ code: '100', enableIf: many(50) });
+  });
+  test.each<[string, string[], string[]]>([
+    ['alone, where there is none', [], ['Enclosure.12']],
+    ['before an alternative of others', ['Supply.6'], ['Enclosure.12:Supply.6']],
+    ['where one of the two stood, first', ['Enclosure.1:Supply.6'], ['Enclosure.12:Supply.6']],
+    ['where one of the two stood, last', ['Supply.6:Enclosure.1'], ['Supply.6:Enclosure.12']],
+    [
+      'where one of the two stood, between',
+      ['Supply.6:Enclosure.1:Supply.count=2'],
+      ['Supply.6:Enclosure.12:Supply.count=2'],
+    ],
+  ])('are an alternative of the only one that refuses: %s', (_, disableIf, after) => {
+    expect(ofMotor({ disableIf }, NOT_SECOND)).toEqual({ form: 'lists', motor: { code: '100', disableIf: after } });
+  });
+  test('stand elsewhere where several must refuse together', () => {
+    const disableIf = ['Supply.6', 'Supply.count=1'];
+    expect(ofMotor({ disableIf }, NOT_SECOND).motor).toEqual({ code: '100', disableIf });
+  });
+  test('join a limit that stands there', () => {
+    const limit = { of: 'kg', max: 9 };
+    const limited: Configurator = {
+      configGroups: withoutRules.configGroups.map((group) =>
+        group.name === 'Motor' ? { ...group, limits: [limit] } : group,
+      ),
+    };
+    expect(made(limited, paste(limited, RATED)).next.configGroups[2]?.limits).toEqual([
+      limit,
+      { of: 'amps', max: 'Enclosure.amps' },
+    ]);
+  });
+});
+
+describe('the rules made of a table, where lists are long,', () => {
+  const list = (name: string, count: number) => ({
+    name,
+    options: Array.from({ length: count }, (_, nth) => ({ code: `${name}${nth}` })),
+  });
+  /** Ten boxes: the first motors go with five of them, the others with the other five. */
+  const halved = (first: number, others: number): MadeRules => {
+    const boxes = list('B', 10);
+    const motors = list('M', first + others);
+    const configurator: Configurator = { configGroups: [boxes, motors] };
+    const row = (nth: number) => boxes.options.map((_, at) => (at < 5 === nth < first ? '●' : '–')).join('\t');
+    const text = [
+      ['', ...boxes.options.map(({ code }) => code)].join('\t'),
+      ...motors.options.map(({ code }, nth) => `${code}\t${row(nth)}`),
+    ].join('\n');
+    return made(configurator, paste(configurator, text));
+  };
+  test('are lists of up to forty codes, and a table of more, which is shorter', () => {
+    expect(halved(4, 4)).toMatchObject({ form: 'lists', tablesMade: [] });
+    expect(halved(5, 4)).toMatchObject({ form: 'table', made: [] });
+    expect(halved(5, 4).tablesMade[0]?.rows).toEqual([
+      ['M0|M1|M2|M3|M4', 'B0|B1|B2|B3|B4'],
+      ['M5|M6|M7|M8', 'B5|B6|B7|B8|B9'],
+    ]);
+  });
+  test('have up to five hundred characters each', () => {
+    const long = (length: number): MadeRules => {
+      const configurator: Configurator = {
+        configGroups: [
+          { name: 'Box', options: [{ code: 'x'.repeat(length) }, { code: 'y' }, { code: 'z' }] },
+          { name: 'Motor', options: [{ code: 'm' }, { code: 'n' }] },
+        ],
+      };
+      return made(configurator, paste(configurator, `\t${'x'.repeat(length)}\ty\tz\nm\t–\t●\t●\nn\t●\t●\t●`));
+    };
+    expect(long(496).next.configGroups[1]?.options?.[0]?.disableIf).toEqual([`Box.${'x'.repeat(496)}`]);
+    expect(long(497).next.configGroups[1]?.options?.[0]?.disableIf).toBeUndefined();
   });
 });
 
