@@ -131,6 +131,13 @@ describe('cells that are put in', () => {
     ]);
     expect({ same, refused }).toEqual({ same: 1, refused: [] });
   });
+  test('go below the columns that a first line names, by their labels, or the code as that of an option', () => {
+    const told = (...cells: string[][]) =>
+      put(cells).changed.map(({ code, column, after }) => [code, column.key, after]);
+    expect(told(['Option', 'Price'], ['016', '60'])).toEqual([['016', 'price', '60.00']]);
+    expect(told(['Price', 'code'], ['60', '016'])).toEqual([['016', 'price', '60.00']]);
+    expect(told(['Code', 'Option', 'amps'], ['016', '025', '2'])).toEqual([['016', 'attributes.amps', '2']]);
+  });
   test('empty the cells of rows that there are, and begin no row where there is none', () => {
     const { options, added } = put([[''], [''], [''], ['']], 0, 'price');
     expect(options.map(({ price }) => price)).toEqual([undefined, undefined, undefined]);
