@@ -55,6 +55,31 @@ describe('a table is printed as a matrix', () => {
       })?.[1],
     ).toEqual(['a', '●', '●', '●']);
   });
+  test('of codes that have signs of cells in them', () => {
+    const signs = printedGuide({
+      configGroups: [
+        { name: 'A', options: codes('a|b', '*', '"q"') },
+        { name: 'B', options: codes('x', '12') },
+        { name: 'C', options: codes('p|q', 'r') },
+      ],
+      tables: [
+        {
+          name: 'T',
+          columns: ['A', 'B', 'C'],
+          rows: [
+            ['"a|b"|"""q"""', 12, '*'],
+            ['"*"', 'x', '"p|q"'],
+          ],
+        },
+      ],
+    });
+    expect(signs.matrices[0]?.lines.map(({ code, cells: [x, twelve] }) => [code, x, twelve])).toEqual([
+      ['a|b', '–', '●'],
+      ['*', '●¹', '–'],
+      ['"q"', '–', '●'],
+    ]);
+    expect(signs.footnotes).toEqual([{ mark: '¹', text: 'Only with C p|q.' }]);
+  });
   test('of prices, on request where there is none', () => {
     expect(
       cells({

@@ -5,12 +5,13 @@ import {
   ownBounds,
   printDecimal,
   printValue,
+  readCodeCell,
 } from '@millrace/configurator';
 import { chosenExamples } from './chosen-examples.ts';
 import { firstNumber } from './first-number.ts';
 import { howPrinted, lettersBefore, numberForm } from './number-form.ts';
 import { groupLimits, priceOfEach, ruleSentences } from './rule-sentences.ts';
-import { isMatrix } from './table-sentences.ts';
+import { codesOf, isMatrix } from './table-sentences.ts';
 
 /** A configurator as an ordering guide, for paper and for sheets: nothing in it is written by hand. */
 export interface PrintedGuide {
@@ -158,9 +159,9 @@ function printedMatrix(configurator: Configurator, table: Table, marks: Marks): 
         const price = fitting[0]?.[2];
         return typeof price === 'number' ? price : null;
       }
-      const answers = fitting.map((row) => String(row[2] ?? ''));
+      const answers = fitting.map(([, , answer]) => answer ?? '');
       if (third === undefined || answers.includes('*')) return '●';
-      return `●${marks.of(`Only with ${third.name} ${answers.flatMap((answer) => answer.split('|')).join(' or ')}.`)}`;
+      return `●${marks.of(`Only with ${third.name} ${answers.flatMap(codesOf).join(' or ')}.`)}`;
     }),
   }));
   return [
@@ -174,11 +175,10 @@ function printedMatrix(configurator: Configurator, table: Table, marks: Marks): 
   ];
 }
 
-const covers = (cell: string | number | null | undefined, code: string): boolean =>
-  cell === '*' ||
-  String(cell ?? '')
-    .split('|')
-    .some((each) => each === code || each === `"${code}"`);
+function covers(cell: string | number | null | undefined, code: string): boolean {
+  const read = readCodeCell(cell ?? '');
+  return read !== null && (read.isAny || read.codes.includes(code));
+}
 
 /** Only numbers that the configurator reads, complete, are printed. */
 function examplesOf(configurator: Configurator, known: readonly string[]): { number: string; price: Cents | null }[] {

@@ -51,15 +51,20 @@ test.each<[string, Partial<Table>, string]>([
   ['of none', { rows: [['a', '']] }, 'T: A a with B left out.'],
   ['of a cell that is not there', { rows: [['a']] }, 'T: A a with B left out.'],
   ['of several codes, also quoted', { rows: [['a|"c"', 'b']] }, 'T: A a or c with B b.'],
+  ['of a code or none', { rows: [['a|""', 'b']] }, 'T: A a or left out with B b.'],
+  ['of codes with signs of cells in them', { rows: [['"a|c"|"""d"""', '1..2']] }, 'T: A a|c or "d" with B 1..2.'],
+  ['of a code of digits', { rows: [[12, 'b']] }, 'T: A 12 with B b.'],
   [
     'of ranges',
     {
+      columns: ['Cord', 'C'],
       rows: [
         ['..5', '7..'],
-        ['1..2', 3],
+        ['1..2|4', 3],
+        ['', '*'],
       ],
     },
-    'T: A up to 5 with B 7 and more; A 1 to 2 with B 3.',
+    'T: Cord up to 5 with C 7 and more; Cord 1 to 2 or 4 with C 3; Cord left out.',
   ],
   ['of prices', { gives: ['price'], rows: [['a', '*', 5]] }, 'T: A a costs 5.00.'],
   ['of prices beside others', { gives: ['kg', 'price'], rows: [['a', '*', 1, 5]] }, 'T: A a costs 5.00.'],

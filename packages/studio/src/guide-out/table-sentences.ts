@@ -1,4 +1,4 @@
-import type { Configurator } from '@millrace/configurator';
+import { type Configurator, readCodeCell } from '@millrace/configurator';
 
 type Table = NonNullable<Configurator['tables']>[number];
 
@@ -22,8 +22,10 @@ export function tableSentences(
   const unit = configGroups.find((group) => group.name === per)?.unit ?? per;
   const told = rows.map((row) => {
     const cells = columns.flatMap((column, at) => {
-      const cell = String(row[at] ?? '');
-      return cell === '*' ? [] : [`${column} ${cell === '' ? 'left out' : cellWords(cell)}`];
+      const cell = row[at] ?? '';
+      const isNumber = configGroups.find((group) => group.name === column)?.kind === 'number';
+      const words = isNumber && cell !== '' ? rangesOf(String(cell)) : codesOf(cell);
+      return cell === '*' ? [] : [`${column} ${words.join(' or ')}`];
     });
     const price = priceAt === -1 ? undefined : row[columns.length + priceAt];
     return `${cells.length === 0 ? 'all else' : cells.join(' with ')}${priceWords(price, unit)}`;
@@ -31,17 +33,17 @@ export function tableSentences(
   return [`${name}: ${told.join('; ')}.`];
 }
 
-const cellWords = (cell: string): string =>
-  cell
-    .split('|')
-    .map((each) =>
-      each
-        .replace(/^"(.*)"$/, '$1')
-        .replace(/^\.\.(.+)$/, 'up to $1')
-        .replace(/^(.+)\.\.$/, '$1 and more')
-        .replace('..', ' to '),
-    )
-    .join(' or ');
+/** The codes of a cell as they are printed in a sentence. */
+export const codesOf = (cell: string | number): string[] =>
+  (readCodeCell(cell)?.codes ?? []).map((code) => code || 'left out');
+
+const rangesOf = (cell: string): string[] =>
+  cell.split('|').map((range) =>
+    range
+      .replace(/^\.\.(.+)$/, 'up to $1')
+      .replace(/^(.+)\.\.$/, '$1 and more')
+      .replace('..', ' to '),
+  );
 
 function priceWords(price: string | number | null | undefined, unit: string | undefined): string {
   if (price === undefined) return '';
