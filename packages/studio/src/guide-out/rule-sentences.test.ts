@@ -84,6 +84,7 @@ test.each<[number, string[]]>([
   [2, ['2.00 for each ft']],
   [0.125, ['0.125 for each ft']],
   [0.000001, ['0.000001 for each ft']],
+  [0.000000001, ['0.000000001 for each ft']],
   [0.1 + 0.2, ['0.3 for each ft']],
   [1.0000000004, ['1 for each ft']],
 ])('a price of %s by the foot is %j', (price, words) => expect(priceOfEach(price, 'ft')).toEqual(words));

@@ -2,6 +2,7 @@ import { type ConfigGroup, type Configurator, parseRule, type RuleList, ruleName
 import { type Part, plainText, words } from '../sentences/part.ts';
 import { type Statement, statementToParts } from '../sentences/statement.ts';
 import { statementsOf } from '../sentences/statements-of.ts';
+import { printedAmount } from './printed-amount.ts';
 import { isMatrix, tableSentences } from './table-sentences.ts';
 
 /** All rules of a configurator as sentences: of groups by name, of options by name and code, and of the whole number. */
@@ -98,10 +99,4 @@ export function groupLimits({ kind, min, max, pricePerUnit = 0 }: ConfigGroup): 
 
 /** The price of a measure, or of a text, which no column of prices can say; none where it costs nothing. */
 export const priceOfEach = (price: number, unit: string): string[] =>
-  price === 0 ? [] : [`${amountOf(price)} for each ${unit}`];
-
-/** A price by the unit may have parts of a cent. */
-const amountOf = (price: number): string => {
-  const whole = price.toFixed(2);
-  return Number(whole) === price ? whole : String(Number(price.toFixed(9)));
-};
+  price === 0 ? [] : [`${printedAmount(price)} for each ${unit}`];

@@ -76,6 +76,11 @@ test.each<[string, Partial<Table>, string]>([
     'T: A a costs 5.00 for each ft.',
   ],
   [
+    'of prices by the length that have parts of a cent',
+    { gives: ['price'], per: 'Cord', rows: [['a', '*', 0.035]] },
+    'T: A a costs 0.035 for each ft.',
+  ],
+  [
     'of prices by a number without a unit',
     { gives: ['price'], per: 'C', rows: [['a', '*', 5]] },
     'T: A a costs 5.00 for each C.',

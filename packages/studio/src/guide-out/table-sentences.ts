@@ -1,4 +1,5 @@
 import { type Configurator, readCodeCell } from '@millrace/configurator';
+import { printedAmount } from './printed-amount.ts';
 
 type Table = NonNullable<Configurator['tables']>[number];
 
@@ -48,5 +49,5 @@ const rangesOf = (cell: string): string[] =>
 function priceWords(price: string | number | null | undefined, unit: string | undefined): string {
   if (price === undefined) return '';
   if (typeof price !== 'number') return ' on request';
-  return ` costs ${price.toFixed(2)}${unit === undefined ? '' : ` for each ${unit}`}`;
+  return ` costs ${printedAmount(price)}${unit === undefined ? '' : ` for each ${unit}`}`;
 }

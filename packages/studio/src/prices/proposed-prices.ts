@@ -1,6 +1,6 @@
+import { isWholeCents } from '../sheets/is-whole-cents.ts';
 import { looseWords } from '../sheets/plain-words.ts';
 import { readAmount } from '../sheets/read-amounts.ts';
-import { isWholeCents } from './is-whole-cents.ts';
 import type { PriceLine } from './price-lines.ts';
 import { type Raise, raisedPrice } from './raise.ts';
 import type { NewPrice } from './with-prices.ts';

@@ -1,8 +1,8 @@
 import type { Configurator } from '@millrace/configurator';
+import { isWholeCents } from '../sheets/is-whole-cents.ts';
 import { looseWords, plainWords } from '../sheets/plain-words.ts';
 import { type AmountFormat, amountFormatOf, readAmount } from '../sheets/read-amounts.ts';
 import { type OptionIndex, optionIndexes } from '../tables/recognising/option-index.ts';
-import { isWholeCents } from './is-whole-cents.ts';
 import { type PriceLine, priceLines } from './price-lines.ts';
 
 type Cells = readonly (readonly string[])[];
