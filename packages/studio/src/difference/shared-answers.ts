@@ -64,8 +64,8 @@ function* statedNumbers(configurator: Configurator, name: string): Iterable<numb
     for (const part of parts) if (part.is === 'number') yield Number(part.value);
   }
   for (const { columns, rows } of configurator.tables ?? []) {
-    // Without the column there is no cell at -1.
     const at = columns.indexOf(name);
+    if (at < 0) continue;
     for (const row of rows)
       for (const { min, max } of readNumberCell(row[at])?.ranges ?? [])
         for (const end of [min, max]) if (end !== null) yield end;

@@ -142,8 +142,14 @@ function printedMatrix(configurator: Configurator, table: Table, marks: Marks): 
   );
   if (rows?.options === undefined || columns?.options === undefined || !isMatrix(configurator, table)) return [];
   const isOfPrices = table.gives?.[0] === 'price';
-  const fittingOf = (row: string, column: string) =>
-    table.rows.filter(([first, second]) => covers(first, row) && covers(second, column));
+  // Each cell is read once: every pair of options looks through all rows.
+  const read = table.rows.map((row) => ({
+    row,
+    first: readCodeCell(row[0] ?? ''),
+    second: readCodeCell(row[1] ?? ''),
+  }));
+  const fittingOf = (rowCode: string, columnCode: string) =>
+    read.flatMap(({ row, first, second }) => (covers(first, rowCode) && covers(second, columnCode) ? [row] : []));
   const [allRows, allColumns] = [rows.options.map(({ code }) => code), columns.options.map(({ code }) => code)];
   // An answer without a code is in the table only where the table says something of it.
   const isSaid = (pairs: readonly (readonly [string, string])[]) =>
@@ -175,10 +181,8 @@ function printedMatrix(configurator: Configurator, table: Table, marks: Marks): 
   ];
 }
 
-function covers(cell: string | number | null | undefined, code: string): boolean {
-  const read = readCodeCell(cell ?? '');
-  return read !== null && (read.isAny || read.codes.includes(code));
-}
+const covers = (cell: ReturnType<typeof readCodeCell>, code: string): boolean =>
+  cell !== null && (cell.isAny || cell.codes.includes(code));
 
 /** Only numbers that the configurator reads, complete, are printed. */
 function examplesOf(configurator: Configurator, known: readonly string[]): { number: string; price: Cents | null }[] {
