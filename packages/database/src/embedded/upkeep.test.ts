@@ -1,7 +1,10 @@
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, expect, it, vi } from 'vitest';
 import { quietLog } from '../testing/quiet-log.ts';
-import { keepUp, VACUUM_EVERY_MS } from './upkeep.ts';
+import { keepUp } from './upkeep.ts';
+
+const MINUTE = 60_000;
+const SIX_HOURS = 6 * 60 * MINUTE;
 
 const client = await PGlite.create();
 afterAll(() => client.close());
@@ -32,9 +35,33 @@ it('checkpoints and vacuums only what was written since the last time, vacuuming
   expect(await estimatedRows()).toBe('100');
 
   await client.exec('insert into item select generate_series(1, 100)');
-  await upkeep.run(VACUUM_EVERY_MS);
-  expect(await estimatedRows()).toBe('300');
+  await upkeep.run(SIX_HOURS - 1);
+  expect(await estimatedRows()).toBe('100');
+
+  await client.exec('insert into item select generate_series(1, 100)');
+  await upkeep.run(SIX_HOURS);
+  expect(await estimatedRows()).toBe('400');
   upkeep.stop();
+});
+
+it('works every five minutes until it is stopped, and no process waits for it', async () => {
+  const timer = { unref: vi.fn() };
+  const made = vi.fn((_work: () => Promise<void>, _ms: number) => timer);
+  const stopped = vi.fn();
+  vi.stubGlobal('setInterval', made);
+  vi.stubGlobal('clearInterval', stopped);
+  const upkeep = keepUp(client, quietLog);
+  upkeep.stop();
+  vi.unstubAllGlobals();
+  expect(made.mock.calls.map(([, ms]) => ms)).toEqual([5 * MINUTE]);
+  expect(timer.unref).toHaveBeenCalledTimes(1);
+  expect(stopped.mock.calls).toEqual([[timer]]);
+
+  const asked = vi.spyOn(client, 'query').mockRejectedValue(new Error('no memory'));
+  const told = vi.spyOn(quietLog, 'error');
+  await made.mock.calls[0]?.[0]();
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(told).toHaveBeenCalledTimes(1);
 });
 
 it('waits for no alarm of a time from which the clock was put back', async () => {

@@ -4,7 +4,7 @@ import { settleAlarm } from './settle-alarm.ts';
 
 /** The embedded database neither checkpoints nor vacuums by itself. */
 const CHECKPOINT_EVERY_MS = 5 * 60_000;
-export const VACUUM_EVERY_MS = 6 * 60 * 60_000;
+const VACUUM_EVERY_MS = 6 * 60 * 60_000;
 
 export interface Upkeep {
   /** Does the work that is due at `now`; without writes since the last time, it settles the alarm alone. */
