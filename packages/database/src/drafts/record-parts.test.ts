@@ -17,3 +17,13 @@ test('of long records there are fewer, and one that is longer than a statement g
   expect(partsOf(records).map((part) => part.length)).toEqual([2, 1, 1, 1]);
   expect(partsOf(records).flat()).toEqual(records);
 });
+
+test.each([
+  { characters: 400_000, parts: [2, 2] },
+  { characters: 400_001, parts: [1, 1, 1, 1] },
+])('pairs of records, each of $characters characters, are parts of $parts', ({ characters, parts }) => {
+  const first = { text: 'x'.repeat(1000) };
+  const frame = JSON.stringify([first, { text: '' }]).length - '[,]'.length;
+  const pair = [first, { text: 'x'.repeat(characters - frame) }];
+  expect(partsOf([...pair, ...pair]).map(({ length }) => length)).toEqual(parts);
+});
