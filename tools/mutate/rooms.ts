@@ -21,8 +21,12 @@ export const rooms: Readonly<Record<string, Room>> = {
       (name) => `packages/configurator/src/testing/${name}.test.ts`,
     ),
   },
-  /** Most queries are held by the tests of the calls that make them. */
-  database: { folder: 'packages/database/src', triedIn: ['apps/server/src'] },
+  /** Most queries are held by the tests of the calls that make them, and the tables by their migrations. */
+  database: {
+    folder: 'packages/database/src',
+    triedIn: ['apps/server/src'],
+    askedBy: ['packages/database/src/schema/schema-is-migrated.test.ts'],
+  },
   /** Ranking and the reading of wrong numbers are tuned by lists of questions and of slips, over the demo content. */
   catalogue: {
     folder: 'packages/catalogue/src',
