@@ -80,6 +80,9 @@ export const inTheStudio: readonly KnownEquivalent[] = [
     ['prices/price-lines.ts', 'before?.options?.find(({ code }) => code === option.code),'],
     ['sentences/rule-to-parts.ts', 'const option = options.find((one) => one.code === code);'],
   ]),
+  ...inEither('a title of rows begins one group', [
+    ['guides/tables.ts', 'const known = isNamedByRow ? groups.find((group) => group.title === title) : undefined;'],
+  ]),
   ...inEither('no word is of two units', [
     [
       'guides/cells/rates.ts',
@@ -254,5 +257,41 @@ export const inTheStudio: readonly KnownEquivalent[] = [
     before: 'known.set(label, found);',
     after: '{}',
     because: 'a label that is looked up again is found the same',
+  },
+  {
+    file: 'packages/studio/src/findings/judge-in-stages.ts',
+    before: 'const read = readers.get(data) ?? readerOf(data);',
+    after: 'const read = readerOf(data);',
+    because: 'a reader that is made again reads the same',
+  },
+  {
+    file: 'packages/studio/src/findings/judge-in-stages.ts',
+    before: 'readers.set(data, read);',
+    after: '{}',
+    because: 'a reader that is made again reads the same',
+  },
+  {
+    file: 'packages/studio/src/findings/mends/tried-mends.ts',
+    before: "const isSame = !own.some(({ path }) => path[0] === 'configurator');",
+    after: "const isSame = !own.every(({ path }) => path[0] === 'configurator');",
+    because: 'the edits of a mend are all of the configurator, or none of them is',
+  },
+  {
+    file: 'packages/studio/src/findings/mends/tried-mends.ts',
+    before: 'for (const finding of findings) times.set(saying(finding), (times.get(saying(finding)) ?? 0) + 1);',
+    after: 'for (const finding of findings) times.set(saying(finding), (times.get(saying(finding)) ?? 1) + 1);',
+    because: 'the counts are only compared with each other, and with none',
+  },
+  {
+    file: 'packages/studio/src/findings/mends/tried-mends.ts',
+    before: 'for (const finding of findings) times.set(saying(finding), (times.get(saying(finding)) ?? 0) + 1);',
+    after: 'for (const finding of findings) times.set(saying(finding), (times.get(saying(finding)) ?? 0) + 2);',
+    because: 'the counts are only compared with each other, and with none',
+  },
+  {
+    file: 'packages/studio/src/guides/read-guide.ts',
+    before: 'const { configurator, examples, first } = sentences.some(({ rules }) => rules.length > 0)',
+    after: 'const { configurator, examples, first } = sentences.some(({ rules }) => rules.length >= 0)',
+    because: 'numbers that are settled again without another rule are the same',
   },
 ];

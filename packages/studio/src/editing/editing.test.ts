@@ -98,3 +98,37 @@ test('bounds of limits and measures of facts are looked at', () => {
   expect(soundOf(limited('Enclosure.'), panel)).toEqual(panel);
   expect(soundOf({ ...panel, facts: [{ name: 'F', values: [{ measure: 'sum(' }] }] }, panel)).toEqual(panel);
 });
+test.each<[string, Configurator]>([
+  [
+    'the condition of a limit',
+    withGroup(panel, 'Supply', (group) => ({ ...group, limits: [{ if: ['Encl'], of: 'amps', max: 5 }] })),
+  ],
+  [
+    'the lower bound of a limit',
+    withGroup(panel, 'Supply', (group) => ({ ...group, limits: [{ of: 'amps', min: 'Enclosure.', max: 5 }] })),
+  ],
+  ['the condition of what a number needs', { ...panel, requires: [{ if: ['Encl'], then: ['Supply.4'] }] }],
+])('%s is looked at', (_, typed) => {
+  expect(soundOf(typed, panel)).toEqual(panel);
+});
+test('a group is looked at without its options', () => {
+  const typed = withOption(
+    withGroup(panel, 'Enclosure', (group) => ({ ...group, optional: true })),
+    'Enclosure',
+    '1',
+    (option) => ({ ...option, price: 'dear' as never }),
+  );
+  expect(groupOf(soundOf(typed, panel), 'Enclosure')).toEqual({ ...panel.configGroups[1], optional: true });
+});
+test('only what has changed is looked at again', () => {
+  let asked = 0;
+  const counting = soundMaker(() => ++asked > 0);
+  const askedFor = (configurator: Configurator): number => {
+    const before = asked;
+    counting(configurator, panel);
+    return asked - before;
+  };
+  // Three options, two groups and the rest; then one option, its group and the rest.
+  expect(askedFor(panel)).toBe(6);
+  expect(askedFor(withOption(panel, 'Supply', '4', (option) => ({ ...option, price: 5 })))).toBe(3);
+});

@@ -1,8 +1,8 @@
-import type { Configurator } from '@millrace/configurator';
+import { type Configurator, finish } from '@millrace/configurator';
 import { expect, test } from 'vitest';
 import { causesOf } from './causes.ts';
 import { type FoundByServer, findingKey, joinedFindings } from './joined-findings.ts';
-import { type JudgedRow, judgeInStages } from './judge-in-stages.ts';
+import { type JudgedRow, judgeInStages, judgeWhole } from './judge-in-stages.ts';
 import { whileSearching } from './while-searching.ts';
 
 const found = (code: string, given: Partial<FoundByServer> = {}): FoundByServer => ({
@@ -17,6 +17,12 @@ const found = (code: string, given: Partial<FoundByServer> = {}): FoundByServer 
 const ofProduct = (id: number, code = 'model-number-price'): FoundByServer =>
   found(code, { kind: 'products', id, path: ['priceCents'], severity: 'warning' });
 const here = { kind: 'families', id: 4, products: new Set([9]) };
+
+const judgedWith = (configurator: Configurator, products: JudgedRow['products'] = []): JudgedRow => ({
+  kind: 'families',
+  row: { id: 4, name: 'Tern', configurator, validNumbers: [], refusedNumbers: [] },
+  products,
+});
 
 test('the same finding of the server and of the browser is one', () => {
   const one = found('unknown-code');
@@ -96,14 +102,43 @@ test('what is stated comes before what is searched, and numbers are read in both
       },
     ],
   };
-  const judged: JudgedRow = {
-    kind: 'families',
-    row: { id: 4, name: 'Tern', configurator, validNumbers: [], refusedNumbers: ['a-x'] },
-    products: [],
-  };
+  const plain = judgedWith(configurator);
+  const judged = { ...plain, row: { ...plain.row, refusedNumbers: ['a-x'] } };
   const stages = [...judgeInStages(judged)].filter((one) => one !== undefined);
   expect(stages.map(({ isWhole, findings }) => [isWhole, findings.map(({ code }) => code)])).toEqual([
     [false, ['known-number-taken']],
     [true, ['option-never-selectable']],
   ]);
+});
+
+test('before the searches nothing is proved, however little it would take', () => {
+  const options = [{ code: 'a', enableIf: ['A.b'] }, { code: 'b' }];
+  const judged = judgedWith({ configGroups: [{ name: 'A', options }] });
+  const [stated, searched] = [...judgeInStages(judged)].filter((one) => one !== undefined);
+  expect(stated?.findings).toEqual([]);
+  expect(searched?.findings.map(({ code }) => code)).toEqual(['option-never-selectable']);
+  expect(finish(judgeWhole(judged))).toEqual(searched?.findings);
+});
+
+test('judging pauses at each sixteenth product', () => {
+  const configurator: Configurator = { configGroups: [{ name: 'A', options: [{ code: 'a' }, { code: 'b' }] }] };
+  const numbered = { partNumber: '720', configModelNo: 'a', isLive: true, priceCents: null };
+  const products = Array.from({ length: 32 }, (_, id) => ({ ...numbered, id }));
+  const pauses = (count: number) => [...judgeWhole(judgedWith(configurator, products.slice(0, count)))].length;
+  expect([0, 15, 16, 31, 32].map(pauses)).toEqual([0, 0, 1, 1, 2]);
+});
+
+test('the same configurator is searched once', () => {
+  const judged = judgedWith({
+    groupSeparator: '',
+    configGroups: ['AB', 'BC'].map((name) => ({
+      name,
+      optional: true,
+      options: [...name, name].map((code) => ({ code })),
+    })),
+  });
+  const witnesses = (one: JudgedRow) => finish(judgeWhole(one)).map(({ witness }) => witness);
+  const [found] = witnesses(judged);
+  expect(found).toBeDefined();
+  expect(witnesses({ ...judged, products: [] })[0]).toBe(found);
 });

@@ -33,46 +33,53 @@ export function* judgeInStages(judged: JudgedRow): Generator<Judgement | undefin
   if (configurator !== null) {
     const stated = yield* lintInSteps(configurator, { steps: 0 });
     // Without a step the searches prove nothing, and that they ended says nothing.
-    yield yield* judgementOf(judged, { ...stated, exhaustive: true }, false);
+    const lint = { ...stated, exhaustive: true };
+    yield { findings: yield* findingsOf(judged, withReader(configurator, lint)), isWhole: false };
   }
-  yield yield* judgementOf(judged, yield* lintOnce(configurator), true);
+  yield { findings: yield* judgeWhole(judged), isWhole: true };
 }
 
 /** All findings in one go. */
 export function* judgeWhole(judged: JudgedRow): Pausable<readonly Finding[]> {
-  return (yield* judgementOf(judged, yield* lintOnce(judged.row.configurator), true)).findings;
+  const { configurator } = judged.row;
+  return yield* findingsOf(
+    judged,
+    configurator === null ? null : withReader(configurator, yield* lintOnce(configurator)),
+  );
 }
 
 const reports = new WeakMap<Configurator, LintReport>();
 
 /** The report on a configurator that was searched before, as the same object, is known. */
-function* lintOnce(configurator: Configurator | null): Pausable<LintReport> {
-  if (configurator === null) return { findings: [], exhaustive: true };
+function* lintOnce(configurator: Configurator): Pausable<LintReport> {
   const known = reports.get(configurator) ?? (yield* lintInSteps(configurator));
   reports.set(configurator, known);
   return known;
 }
 
-function* judgementOf({ kind, row, products }: JudgedRow, lint: LintReport, isWhole: boolean): Pausable<Judgement> {
-  const { configurator } = row;
-  const judged: JudgedConfigurator | null =
-    configurator === null ? null : { data: configurator, lint, read: remembered(configurator) };
+function* findingsOf(
+  { kind, row, products }: JudgedRow,
+  configurator: JudgedConfigurator | null,
+): Pausable<readonly Finding[]> {
   const findings: Finding[] = [
-    ...(judged === null ? [] : configuratorFindings({ kind, id: row.id, name: row.name }, lint)),
-    ...(yield* collect(knownNumberFindings(kind, row, judged ?? undefined))),
+    ...(configurator === null ? [] : configuratorFindings({ kind, id: row.id, name: row.name }, configurator.lint)),
+    ...(yield* collect(knownNumberFindings(kind, row, configurator ?? undefined))),
   ];
   const carriers = new Map<string, NumberedProduct>();
   for (const [nth, product] of products.entries()) {
-    if (nth % 16 === 15) yield;
-    findings.push(...modelNumberFindings(product, { name: row.name, configurator: judged }, carriers));
+    if (nth % PRODUCTS_AT_ONCE === PRODUCTS_AT_ONCE - 1) yield;
+    findings.push(...modelNumberFindings(product, { name: row.name, configurator }, carriers));
   }
-  return { findings, isWhole };
+  return findings;
 }
+
+/** So many products are read before the next pause. */
+const PRODUCTS_AT_ONCE = 16;
 
 const readers = new WeakMap<Configurator, JudgedConfigurator['read']>();
 
-function remembered(configurator: Configurator): JudgedConfigurator['read'] {
-  const known = readers.get(configurator) ?? readerOf(configurator);
-  readers.set(configurator, known);
-  return known;
+function withReader(data: Configurator, lint: LintReport): JudgedConfigurator {
+  const read = readers.get(data) ?? readerOf(data);
+  readers.set(data, read);
+  return { data, lint, read };
 }

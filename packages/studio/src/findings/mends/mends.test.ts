@@ -282,7 +282,71 @@ test('a mend that breaks a rule is not offered, also where the search goes on', 
   expect(offered(judged)[0]).toEqual(['duplicate-code', []]);
 });
 
+describe('a mend that makes a known number unreadable is not offered', () => {
+  const tag = { name: 'Tag', kind: 'text' as const, characters: 'A-Z', printed: false };
+  const cover = { name: 'Cover', options: [{ code: 'N' }, { code: 'S', disableIf: ['Tag.count=0'] }] };
+  /** Beside a text that nothing separates, only samples are searched. */
+  const note = { name: 'Note', kind: 'text' as const, characters: '0-9', separator: '' };
+  test.each<[string, Configurator, string, string[]]>([
+    ['where all is searched', { configGroups: [tag, cover] }, 'N', []],
+    [
+      'where it is searched in part, before and after',
+      { configGroups: [tag, cover, note] },
+      'N1',
+      ['configurator-searched-in-part'],
+    ],
+  ])('%s', (_, configurator, number, more) => {
+    const found = (known: Partial<KnowingRow>) => offered(judgedWith(configurator, known));
+    const others = more.map((code) => [code, []]);
+    expect(found({})).toEqual([['unprinted-decides', ['Print Tag in the number']], ...others]);
+    expect(found({ validNumbers: [{ number, priceCents: null }] })).toEqual([['unprinted-decides', []], ...others]);
+  });
+});
+
+test('six mends are tried for a finding, and no more', () => {
+  const conditions = ['Supply.1', 'Supply.3', 'Enclosure.1', 'Enclosure.4X', 'Supply.1', 'Supply.3'];
+  const mends = (enableIf: string[]) =>
+    offered(
+      judgedWith({
+        configGroups: [...panel.configGroups, { name: 'Motor', options: [{ code: 'A' }, { code: 'B', enableIf }] }],
+      }),
+    ).find(([code]) => code === 'option-never-selectable')?.[1];
+  expect([mends(conditions.slice(0, 5)), mends(conditions)]).toEqual([['Take Motor B out'], []]);
+});
+
+test('of two cells with one fault each is mended alone', () => {
+  const rows = ['*', '4XX', '*', '4XX'].map((cell, at) => [at % 2 === 0 ? '1' : '3', cell]);
+  const judged = judgedWith({ ...panel, tables: [{ name: 'Made', columns: ['Supply', 'Enclosure'], rows }] });
+  expect(offered(judged).map(([, words]) => words)).toEqual([
+    ['Take 4X for 4XX', 'Take row 2 out'],
+    ['Take 4X for 4XX', 'Take row 4 out'],
+  ]);
+});
+
+test('a mend of one product is made of no other row', () => {
+  const judged: JudgedRow = {
+    ...judgedWith(panel),
+    // One with the id of the family, one with another price.
+    products: [
+      { ...product, id: 4 },
+      { ...product, id: 8, partNumber: '721', configModelNo: '1-4X', priceCents: 1000 as never },
+    ],
+  };
+  const [finding] = finish(judgeWhole(judged));
+  const rows: object[] = [];
+  const mends = mendsOf(judged, finding as never, (_, row) => rows.push(row) > 0);
+  expect(mends.map(({ words }) => words)).toEqual(['Take 20.00 for 720']);
+  expect(rows).toEqual([judged.row]);
+});
+
 describe('mends', () => {
+  test('none is offered for a finding that is not judged so any more', () => {
+    const judged = judgedWith(withOption({ code: '12', formerCodes: ['1'] }));
+    const [finding] = finish(judgeWhole(judged));
+    const before = { ...finding, message: 'as it was' };
+    expect(mendsOf(judged, before as never, () => true)).toEqual([]);
+  });
+
   test.each(cases)('%s', (_, judged, expected) => expect(offered(judged)).toEqual(expected));
 
   test('each that is offered takes its finding away and says nothing new', () => {
