@@ -80,6 +80,9 @@ export const inTheStudio: readonly KnownEquivalent[] = [
     ['prices/price-lines.ts', 'before?.options?.find(({ code }) => code === option.code),'],
     ['sentences/rule-to-parts.ts', 'const option = options.find((one) => one.code === code);'],
   ]),
+  ...inEither('a column stands at one place', [
+    ['tables/recognising/read-list.ts', 'const column = asked.find(({ at }) => at === first);'],
+  ]),
   ...inEither('a title of rows begins one group', [
     ['guides/tables.ts', 'const known = isNamedByRow ? groups.find((group) => group.title === title) : undefined;'],
   ]),
@@ -293,5 +296,35 @@ export const inTheStudio: readonly KnownEquivalent[] = [
     before: 'const { configurator, examples, first } = sentences.some(({ rules }) => rules.length > 0)',
     after: 'const { configurator, examples, first } = sentences.some(({ rules }) => rules.length >= 0)',
     because: 'numbers that are settled again without another rule are the same',
+  },
+  {
+    file: 'packages/studio/src/tables/recognising/find-matrix.ts',
+    before: 'if (columns.length === 0) continue;',
+    after: 'if (columns.length === 0) {}',
+    because: 'rows without columns make no matrix',
+  },
+  {
+    file: 'packages/studio/src/tables/recognising/find-matrix.ts',
+    before: 'const size = one.found * other.found + (one.sure + other.sure) / 1000;',
+    after: 'const size = one.found * other.found + (one.sure + other.sure) / 1001;',
+    because: 'it only decides between as many pairs',
+  },
+  {
+    file: 'packages/studio/src/tables/recognising/read-list.ts',
+    before: 'const places = kept.map(({ at }) => ({ row: at, column: asked[0]?.at ?? 0 }));',
+    after: 'const places = kept.map(({ at }) => ({ row: at, column: asked[0]?.at ?? 1 }));',
+    because: 'a list has a column of a group',
+  },
+  {
+    file: 'packages/studio/src/tables/recognising/read-matrix.ts',
+    before: "column > first ? text.trim() !== '' || hasData(cells, rows, column) : isMarked(cells, rows, column);",
+    after: "column >= first ? text.trim() !== '' || hasData(cells, rows, column) : isMarked(cells, rows, column);",
+    because: 'the first is an option',
+  },
+  {
+    file: 'packages/studio/src/tables/recognising/read-matrix.ts',
+    before: "const isOfRow = row > head && [...columns.codesAt.keys()].some((at) => isData(line[at] ?? ''));",
+    after: "const isOfRow = row >= head && [...columns.codesAt.keys()].some((at) => isData(line[at] ?? ''));",
+    because: 'the head itself is passed over',
   },
 ];

@@ -14,6 +14,15 @@ const panel: Configurator = {
     { name: 'Motor amps', options: [{ code: '1' }, { code: '2' }] },
     { name: 'Cord', kind: 'number', unit: 'ft' },
     { name: 'Tag', kind: 'text' },
+    { name: 'Lid', options: [{ code: 'L' }] },
+    {
+      name: 'Type',
+      options: [
+        { code: 'T', description: 'Axial' },
+        { code: 'U', description: 'Bax' },
+      ],
+    },
+    { name: 'motor', options: [{ code: 'Z' }] },
   ],
 };
 const told = (...rows: readonly string[]): string | null => {
@@ -33,6 +42,7 @@ describe('a row that names groups is the head of a list', () => {
     ['of two groups', ['Motor|Motor amps', 'A|1', 'B|2'], '0 (2): options of Motor, options of Motor amps'],
     ['of a group and a number', ['Motor|Cord', 'A|5'], '0 (2): options of Motor, number of Cord'],
     ['of a group and a price', ['Motor|Price', 'A|$5'], '0 (1): options of Motor, gives price'],
+    ['of a group with one option', ['Motor|Lid', 'A|L'], '0 (2): options of Motor, options of Lid'],
     ['of a group and a mark', ['Motor|Made', 'A|x', 'B|'], '0 (1): options of Motor, mark'],
     ['not of one group alone', ['Motor|Remarks', 'A|steel'], null],
     ['not of a text', ['Tag|Price', 'A|$5'], null],
@@ -70,6 +80,10 @@ describe('a heading names a group', () => {
     ['Cord ft', 'number of Cord'],
     ['Cord length', 'number of Cord'],
     ['Motors', 'gives motors'],
+    // Of a group whose name others add to theirs, the name itself.
+    ['Type', 'options of Type'],
+    ['Description', 'gives description'],
+    ['Code', 'gives code'],
     ['', 'gives value'],
   ])('%j: %s', (heading, expected) => {
     // Another column has the codes.
@@ -95,6 +109,22 @@ describe('another column', () => {
       'options of Motor, words of Motor, number of Cord',
     ],
     [
+      'has words, where three in five are',
+      ['Motor|Remark|Cord', 'A|Axial|1', 'A|Axial|2', 'B|Bax|3', 'B|steel|4', 'B|steel|5'],
+      'options of Motor, words of Motor, number of Cord',
+    ],
+    [
+      'has words of the first of two groups',
+      ['Motor|Type|Remark', 'A|T|Axial', 'B|U|Bax'],
+      'options of Motor, options of Type, words of Motor',
+    ],
+    [
+      'of the same group has its words, where it reads nothing in the one row',
+      ['Motor|Motor|Price', 'x|A|$1'],
+      'words of Motor, options of Motor, gives price',
+    ],
+    ['and where it is empty', ['Motor|Motor|Price', '|A|$1'], 'words of Motor, options of Motor, gives price'],
+    [
       'has none, where fewer are',
       ['Motor|Remark|Cord', 'A|Axial|1', 'B|steel|2'],
       'options of Motor, unknown, number of Cord',
@@ -118,6 +148,21 @@ describe('another column', () => {
       'or as marks, by another heading',
       ['Motor|Made|Cord', 'A|1|1', 'B|0|2'],
       'options of Motor, mark, number of Cord',
+    ],
+    [
+      'or as marks, where others stand between',
+      ['Motor|fla|Cord', 'A|1|1', 'B|x|2'],
+      'options of Motor, mark, number of Cord',
+    ],
+    [
+      'by its first two hundred rows',
+      ['Motor|Else|Cord', ...Array<string>(200).fill('A|1.5|1'), 'A|steel|1'],
+      'options of Motor, gives else, number of Cord',
+    ],
+    [
+      'and by all of them',
+      ['Motor|Else|Cord', ...Array<string>(199).fill('A|1.5|1'), 'A|steel|1'],
+      'options of Motor, unknown, number of Cord',
     ],
     ['is unknown, where it is empty', ['Motor|Else|Cord', 'A||1', 'B||2'], 'options of Motor, unknown, number of Cord'],
     [

@@ -50,10 +50,9 @@ const headWords = (text: string): string => looseWords(looseWords(text).replace(
 function groupNamed({ configGroups }: Configurator, text: string): ConfigGroup | null {
   const words = plainWords(text);
   if (words === '') return null;
-  const exact = configGroups.filter(({ name }) => looseWords(name) === looseWords(text));
-  const [only] = exact.length > 0 ? exact : configGroups.filter(({ name }) => headWords(name) === headWords(text));
-  if (only !== undefined) return only;
-  // `Motor amps (A)`, `Length ft`, `Overload – motor amps`.
+  const exact = configGroups.find(({ name }) => looseWords(name) === looseWords(text));
+  if (exact !== undefined) return exact;
+  // `Motor code`, `Motor amps (A)`, `Length ft`, `Overload – motor amps`.
   const bare = headWords(text);
   const within = configGroups.filter(({ name, unit = '' }) => {
     const own = headWords(name);
@@ -63,20 +62,15 @@ function groupNamed({ configGroups }: Configurator, text: string): ConfigGroup |
 }
 
 function columnsOf(cells: Cells, head: number, named: readonly (ConfigGroup | null)[]): ListColumn[] {
-  const indexes = new Map<string, OptionIndex>();
-  const indexOf = (group: ConfigGroup): OptionIndex => {
-    const index = indexes.get(group.name) ?? optionIndex(group);
-    indexes.set(group.name, index);
-    return index;
-  };
-  const best = bestColumns(cells, head, named, indexOf);
+  const indexes = named.flatMap((group) => (group === null ? [] : [optionIndex(group)]));
+  const best = bestColumns(cells, head, named);
   return named.map((group, at): ListColumn => {
     const texts = filledBelow(cells, head, at);
     if (group !== null && group.kind === 'number') return { at, is: 'number', group };
     if (group !== null && (group.options ?? []).length > 0)
-      return { at, is: best.get(group.name) === at ? 'options' : 'words', index: indexOf(group) };
+      return { at, is: best.get(group.name) === at ? 'options' : 'words', index: optionIndex(group) };
     const heading = cells[head]?.[at] ?? '';
-    const beside = [...indexes.values()].find((index) => share(texts, index) >= 0.6);
+    const beside = indexes.find((index) => share(texts, index) >= 0.6);
     if (isPriceHeading(heading)) return { at, is: 'gives', name: 'price' };
     if (texts.length > 0 && texts.every((text) => readMark(text) !== null) && !isRating(heading, texts))
       return { at, is: 'mark' };
@@ -89,16 +83,11 @@ function columnsOf(cells: Cells, head: number, named: readonly (ConfigGroup | nu
 }
 
 /** The column in which the codes of a group stand: of several that it names, the one that reads best. */
-function bestColumns(
-  cells: Cells,
-  head: number,
-  named: readonly (ConfigGroup | null)[],
-  indexOf: (group: ConfigGroup) => OptionIndex,
-): ReadonlyMap<string, number> {
+function bestColumns(cells: Cells, head: number, named: readonly (ConfigGroup | null)[]): ReadonlyMap<string, number> {
   const best = new Map<string, { at: number; share: number }>();
   for (const [at, group] of named.entries()) {
     if (group === null || group.kind === 'number') continue;
-    const own = share(filledBelow(cells, head, at), indexOf(group));
+    const own = share(filledBelow(cells, head, at), optionIndex(group));
     const before = best.get(group.name);
     if (before === undefined || own > before.share) best.set(group.name, { at, share: own });
   }

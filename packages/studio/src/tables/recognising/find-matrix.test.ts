@@ -44,6 +44,8 @@ describe('the options of two groups stand along the sides of a matrix', () => {
       ['||1|2', '|Axial|x|', 'B|Bax||x'],
       '0,1: Motor 1A 2B / Volt 21 32',
     ],
+    ['not by a cell of marks beside a missing code', ['|1|2', 'A|x|', '|B|x'], '0,0: Motor 1A / Volt 11 22'],
+    ['of one option each, by their words', ['|one', 'Axial|x'], '0,0: Motor 1A / Lid 11'],
     ['not of one group', ['|A|B', 'A|x|', 'B||x'], null],
     ['not without labels', ['|1|2', 'foo|x|', 'bar||x'], null],
     ['not without a row', ['|1|2'], null],

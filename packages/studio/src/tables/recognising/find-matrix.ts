@@ -28,8 +28,8 @@ export function findMatrix(cells: Cells, indexes: readonly OptionIndex[], decide
   const rowIndexes = allowed(indexes, decided.rows);
   const columnIndexes = allowed(indexes, decided.columns);
   let best: { found: FoundMatrix; size: number } | null = null;
-  for (let label = 0; label < Math.min(LABELS_MOST, (cells[0]?.length ?? 0) - 1); label++)
-    for (let head = 0; head < Math.min(HEADS_MOST, cells.length - 1); head++) {
+  for (let label = 0; label < LABELS_MOST; label++)
+    for (let head = 0; head < HEADS_MOST; head++) {
       const columns = along(columnIndexes, (cells[head] ?? []).entries(), label);
       if (columns.length === 0) continue;
       const rows = along(
@@ -37,8 +37,8 @@ export function findMatrix(cells: Cells, indexes: readonly OptionIndex[], decide
         cells.map((row, at) => [at, row[label] ?? ''] as const),
         head,
       );
-      for (const one of rows.slice(0, 3))
-        for (const other of columns.slice(0, 3)) {
+      for (const one of rows)
+        for (const other of columns) {
           if (one.index === other.index) continue;
           const size = one.found * other.found + (one.sure + other.sure) / 1000;
           if (size > (best?.size ?? 0)) best = { size, found: matrixOf(cells, one.index, other.index, head, label) };
@@ -57,21 +57,15 @@ interface Along {
   sure: number;
 }
 
-/** Groups by how many of these labels, after the place `after`, are their options; at least half of those that are not empty. */
+/** Groups by how many of their options these labels, after the place `after`, stand for; those with none are left out. */
 function along(indexes: readonly OptionIndex[], labels: Iterable<readonly [number, string]>, after: number): Along[] {
   const texts = [...labels].filter(([at, text]) => at > after && text.trim() !== '').map(([, text]) => text);
   return indexes
     .map((index) => {
-      const codes = new Set<string>();
-      let sure = 0;
-      for (const text of texts) {
-        for (const code of index.find(text)?.codes ?? []) codes.add(code);
-        if (index.codes.has(text.trim())) sure += 1;
-      }
-      return { index, found: codes.size, sure };
+      const codes = new Set(texts.flatMap((text) => index.find(text)?.codes ?? []));
+      return { index, found: codes.size, sure: texts.filter((text) => index.codes.has(text.trim())).length };
     })
-    .filter(({ found }) => found > 0)
-    .toSorted((one, other) => other.found - one.found || other.sure - one.sure);
+    .filter(({ found }) => found > 0);
 }
 
 function matrixOf(cells: Cells, rows: OptionIndex, columns: OptionIndex, head: number, label: number): FoundMatrix {
@@ -80,7 +74,7 @@ function matrixOf(cells: Cells, rows: OptionIndex, columns: OptionIndex, head: n
   // The words between a missing code and the first column may say which option it is.
   const labels = cells.map((row, at) => {
     const words = row.slice(label, first).find((text) => rows.find(text) !== null);
-    return [at, words ?? row[label] ?? ''] as const;
+    return [at, words ?? ''] as const;
   });
   const rowAxis = axisOf(rows, labels, (row) => ({ row, column: label }), head);
   return { head, label, rows: rowAxis, columns: columnAxis };

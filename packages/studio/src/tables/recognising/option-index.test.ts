@@ -21,6 +21,7 @@ describe('a label stands for options', () => {
     { code: 'X', description: 'Same' },
     { code: 'Y', description: 'Same' },
     { code: 'or', description: 'Or' },
+    { code: '1,5' },
   ];
   test.each<[string, string | null]>([
     ['S', 'S'],
@@ -72,6 +73,9 @@ describe('a label stands for options', () => {
     ['2 to B', null],
     ['S to Z', null],
     ['S to B, 1/2', 'S+B+1/2'],
+    ['S to S', 'S'],
+    ['S, B; 1,5', 'S+B+1,5'],
+    ['a b undefined', null],
     // With the mark of a footnote.
     ['S¹', 'S ^¹'],
     ['S *', 'S ^*'],
@@ -89,6 +93,11 @@ test('a code counts before words, and words before former codes', () => {
     { code: 'E', description: 'D' },
   ];
   expect(['A', 'B', 'C', 'D'].map((label) => found(options, label))).toEqual(['A', 'B', 'B', 'E']);
+});
+
+test('of codes that look alike a label means its own', () => {
+  const options = [{ code: 'A–B' }, { code: 'A-B' }];
+  expect(['A–B', 'A-B'].map((label) => found(options, label))).toEqual(['A–B', 'A-B']);
 });
 
 test('groups without options have no index, and one index is made for a group', () => {

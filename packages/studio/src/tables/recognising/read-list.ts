@@ -139,7 +139,7 @@ function askedCell(column: AskedColumn, text: string, row: number, { format, rem
   return { text: cellOfCodes(found.codes), codes: found.codes };
 }
 
-const POINT: AmountFormat = { decimal: '.', isProved: false };
+const POINT: Pick<AmountFormat, 'decimal'> = { decimal: '.' };
 
 /** An empty cell is the blank code or no answer; where the group has neither, the cell above goes on. */
 function emptyCell(column: AskedColumn, row: number, { above, remarks }: Reading): ReadCell | null {

@@ -7,7 +7,7 @@ const ANY = /^(?:\*|any|all|every|all others|other|others)$/i;
 export const isAny = (text: string): boolean => ANY.test(plainWords(text));
 
 /** A cell of a number's column as the configurator writes it: `5`, `1..10`, `10..`, joined by '|'; null where it cannot be read. */
-export function numberCellOf(text: string, unit: string, format: AmountFormat): string | null {
+export function numberCellOf(text: string, unit: string, format: Pick<AmountFormat, 'decimal'>): string | null {
   const plain = plainWords(text);
   if (plain === '') return '';
   if (isAny(plain)) return '*';
@@ -23,7 +23,7 @@ const APART_WITH_COMMAS = /\s*(?:\||;|,(?!\d{3}\b)|\bor\b(?! less| more))\s*/i;
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-function rangeOf(text: string, format: AmountFormat): string | null {
+function rangeOf(text: string, format: Pick<AmountFormat, 'decimal'>): string | null {
   const number = (digits: string): string | null => {
     const amount = /^-?[\d.,' ]+$/.test(digits) ? readAmount(digits, format) : null;
     return amount?.is === 'price' ? String(amount.value) : null;

@@ -107,6 +107,23 @@ describe('a matrix', () => {
     expect(faults(recognised('\tAmps\t12\t4X\n010\t0.63 A\t●\t●\n016\t1 A\t●\t–'))).toEqual([]);
   });
 
+  test.each<[string, string, string[]]>([
+    ['a label between two options, with nothing below', '\t12\t4Y\t4X\n010\t●\t\t●', ['unknown-option 0,2 4Y']],
+    ['before a footnote in its row', '\tNEMA 1\t12¹\n010\t●\t●', ['unknown-option 0,1 NEMA 1', 'footnote 0,2 12¹']],
+    ['a row that is alike to the heads in part', '\t1\t3\n12\t1\t0\n9Z\t1\t0', ['unknown-option 2,0 9Z']],
+    ['no empty column before the options', '\t\t12\t4X\n010\t\t●\t●', []],
+    ['no column of codes that may be marks', '\t12\t4X\n1\t●\t–', []],
+  ])('what is no option is said: %s', (_, text, expected) => {
+    expect(recognised(text).remarks.map(({ code, row, column, text: of }) => `${code} ${row},${column} ${of}`)).toEqual(
+      expected,
+    );
+  });
+
+  test('holds marks or prices in at least half of what stands in it', () => {
+    expect(read('\t12\t4X\n010\t●\tred\n016\t\t').is).toBe('recognised');
+    expect(read('\t12\t4X\n010\t●\tred\n016\tblue\t')).toMatchObject({ why: 'no-marks' });
+  });
+
   test('footnotes are said, since they are rules that the marks are not', () => {
     const found = recognised('\t12\t4X\n010\t●\tX*\n016\t●\t–\n* outdoors only');
     expect(found.remarks.map(({ code, row, column }) => [code, row, column])).toEqual([
@@ -154,6 +171,8 @@ describe('a matrix', () => {
   test('prices with a decimal comma are read as such, from all of them', () => {
     const found = recognised('\t12\t4X\n010\t1.050,00 €\t30,50\n016\t1.164\t6,-');
     expect(found.table?.table.rows.map((row) => row[2])).toEqual([1050, 30.5, 1164, 6]);
+    const decided = recognised('\t12\t4X\n010\t1,500\t2,500', { format: { decimal: ',', isProved: true } });
+    expect(decided.table?.table.rows.map((row) => row[2])).toEqual([1.5, 2.5]);
   });
 });
 
@@ -212,6 +231,61 @@ describe('a list', () => {
     expect(found.table?.table.rows).toEqual([
       ['12', 'Q', 5],
       ['4X', '', 6],
+    ]);
+  });
+});
+
+describe('of a list', () => {
+  const remarks = (text: string) =>
+    recognised(text).remarks.map(({ code, row, column, ...more }) => [
+      code,
+      row,
+      column,
+      ...('mark' in more ? [more.mark] : []),
+    ]);
+  const cords = (text: string, decided: Decisions = {}) =>
+    recognised(text, decided).table?.table.rows.map(([cord, , price]) => [cord, price]);
+
+  test('its author may decide what a mark means, and how amounts are written', () => {
+    const marks = new Map([
+      ['x', 'no'],
+      ['y', 'yes'],
+    ] as const);
+    const marked = 'Motor amps\tEnclosure\tOffered\n010\t12\tX\n016\t12\tY';
+    expect(recognised(marked).marks.get('x')).toBe('yes');
+    expect(together(recognised(marked, { marks }))).toEqual(['010: ', '016: 12']);
+    expect(recognised('Motor amps\tEnclosure\n010\t12', { marks }).marks.size).toBe(0);
+    const priced = 'Cord\tSupply\tPrice\n10\t1\t1,500';
+    expect([cords(priced), cords(priced, { format: { decimal: ',', isProved: true } })]).toEqual([
+      [['10', 1500]],
+      [['10', 1.5]],
+    ]);
+  });
+
+  test('the numbers have a decimal comma where its amounts prove one, and nothing may be included', () => {
+    expect(cords('Cord\tSupply\tPrice\n10,5\t1\t6,50\n20\t3\tincl.')).toEqual([
+      ['10.5', 6.5],
+      ['20', 0],
+    ]);
+    expect(cords('Cord\tSupply\tPrice\n10,5\t1\t6')).toEqual([['10|5', 6]]);
+  });
+
+  test('footnotes at its codes are said', () => {
+    expect(remarks('Supply\tEnclosure\n1*\t12\n3\t4X')).toEqual([['footnote', 1, 0, '*']]);
+  });
+
+  test('a mark below the rows that say what its column is may be none', () => {
+    const many = '010\t12\tY\n'.repeat(200);
+    expect(remarks(`Motor amps\tEnclosure\tOffered\n${many}016\t12\tperhaps`)).toEqual([['unknown-mark', 201, 2]]);
+  });
+
+  test('an empty cell is the blank code of a group that has one', () => {
+    const lid = { name: 'Lid', options: [{ code: 'S' }, { code: '' }] };
+    const cells = pastedCells('Supply\tLid\n1\tS\n3\t');
+    const found = recogniseTable(cells, { configGroups: [...panel.configGroups, lid] });
+    expect(found.is === 'recognised' && found.table?.table.rows).toEqual([
+      ['1', 'S'],
+      ['3', ''],
     ]);
   });
 });
