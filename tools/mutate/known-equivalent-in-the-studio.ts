@@ -327,4 +327,23 @@ export const inTheStudio: readonly KnownEquivalent[] = [
     after: "const isOfRow = row >= head && [...columns.codesAt.keys()].some((at) => isData(line[at] ?? ''));",
     because: 'the head itself is passed over',
   },
+  {
+    file: 'packages/studio/src/tables/pair-matrix.ts',
+    before: "const isNone = (line: readonly PairAnswer[]): boolean => line.every((one) => one === 'no');",
+    after: "const isNone = (line: readonly PairAnswer[]): boolean => line.some((one) => one === 'no');",
+    because: 'only a code that goes with nothing is found in no number',
+  },
+  {
+    file: 'packages/studio/src/tables/pair-matrix.ts',
+    before:
+      'const neverRows = rowCodes.filter((code, row) => isNone(answers[row] ?? []) && never(demand(rowAnswers, code)));',
+    after: 'const neverRows = rowCodes.filter((code, row) => isNone([]) && never(demand(rowAnswers, code)));',
+    because: 'only a code that goes with nothing is found in no number',
+  },
+  {
+    file: 'packages/studio/src/tables/pair-matrix.ts',
+    before: "if (configurator.configGroups.find(({ name }) => name === group)?.kind === 'number') return false;",
+    after: "if (configurator.configGroups.find(({ name }) => name === group)?.kind === '') return false;",
+    because: 'no option has the key of a band as its code, so it is searched for all the same',
+  },
 ];

@@ -112,6 +112,7 @@ describe('a matrix', () => {
     ['before a footnote in its row', '\tNEMA 1\t12¹\n010\t●\t●', ['unknown-option 0,1 NEMA 1', 'footnote 0,2 12¹']],
     ['a row that is alike to the heads in part', '\t1\t3\n12\t1\t0\n9Z\t1\t0', ['unknown-option 2,0 9Z']],
     ['no empty column before the options', '\t\t12\t4X\n010\t\t●\t●', []],
+    ['no column of words and marks', '\tAmps\t12\t4X\n010\t0.63 A\t●\t●\n016\t–\t●\t–', []],
     ['no column of codes that may be marks', '\t12\t4X\n1\t●\t–', []],
   ])('what is no option is said: %s', (_, text, expected) => {
     expect(recognised(text).remarks.map(({ code, row, column, text: of }) => `${code} ${row},${column} ${of}`)).toEqual(
