@@ -346,4 +346,10 @@ export const inTheStudio: readonly KnownEquivalent[] = [
     after: "if (configurator.configGroups.find(({ name }) => name === group)?.kind === '') return false;",
     because: 'no option has the key of a band as its code, so it is searched for all the same',
   },
+  {
+    file: 'packages/studio/src/difference/shared-answers.ts',
+    before: 'if (at < 0) continue;',
+    after: 'if (at < 0) {}',
+    because: 'no row has a cell at -1',
+  },
 ];

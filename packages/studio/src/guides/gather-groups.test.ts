@@ -57,6 +57,8 @@ describe('the groups of a guide', () => {
       ...table(title, ...rows),
     ];
     expect(read(pages('Motor (continued)', B)).told).toEqual(['Motor: A 100, B 200']);
+    const again = [...pages('Motor (continued)', A), [], [], ...table('Motor (continued)', B)];
+    expect(read(again).told).toEqual(['Motor: A 100, B 200', 'Motor 2: A 100']);
     expect(read(pages("Motor cont'd", B)).told).toEqual(['Motor: A 100, B 200']);
     expect(read(pages('Motor', B)).told).toEqual(['Motor: A 100', 'Motor 2: B 200']);
     expect(read(pages('Motor (continued)', ['A', 'Other', '$5'])).told).toEqual(['Motor: A 100', 'Motor 2: A 500']);

@@ -37,6 +37,25 @@ describe('a row of headings begins a table', () => {
       ],
       ['0: 0–2, code 0, price 1'],
     ],
+    [
+      'codes after their words',
+      [
+        ['Frame', 'Code', 'Price'],
+        ['Small', 'A', '$1'],
+        ['Large', 'B', '$2'],
+        ['5', 'C', '$3'],
+      ],
+      ['0: 0–3, code 1, price 2, words 0, title 0'],
+    ],
+    [
+      'and where but half of them are words',
+      [
+        ['Frame', 'Code', 'Price'],
+        ['Small', 'A', '$1'],
+        ['5', 'C', '$3'],
+      ],
+      ['0: 1–3, code 1, price 2'],
+    ],
     ['codes alone begin none', [['Code'], AXIAL], []],
     [
       'words and prices begin none',

@@ -136,7 +136,7 @@ function optionsIn(
   });
   const own = found.find((one) => one.group === group);
   // A code and its words beside it name the option of one group alone.
-  const most = Math.max(0, ...found.map((one) => one.labels));
+  const most = Math.max(...found.map((one) => one.labels));
   const likely = own === undefined ? found.filter((one) => one.labels === most) : [own];
   const [only, ...more] = likely;
   if (only === undefined || more.length > 0) return { codes: [], groups: likely.map((one) => one.group) };

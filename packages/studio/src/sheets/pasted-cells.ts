@@ -6,7 +6,7 @@ export function pastedCells(text: string): string[][] {
   const delimiter = text.includes('\t') ? '\t' : [';', ','].find((sign) => isCutBy(text, sign));
   const rows = readCells(text, delimiter);
   while (rows.at(-1)?.every((one) => one.trim() === '') === true) rows.pop();
-  const width = Math.max(0, ...rows.map((row) => row.length));
+  const width = Math.max(...rows.map((row) => row.length));
   return rows.map((row) => [...row, ...Array<string>(width - row.length).fill('')]);
 }
 

@@ -41,6 +41,8 @@ describe('a code of which a spreadsheet made a date is given back as it stands i
     ['12. Dez.', 'AB-12-12-X', '12-12'],
     ['12-déc', 'AB-12-12-X', '12-12'],
     ['4.00E+02', 'AB-4E2-X', '4E2'],
+    ['2-Jan', '1-2-AX', '1-2'],
+    ['2-Jan', 'AX-1-2', '1-2'],
   ])('%s with %s is %s', (shown, number, code) => {
     expect(given(sheetOf(shown, number)).texts).toEqual([[code, number]]);
   });
@@ -48,6 +50,11 @@ describe('a code of which a spreadsheet made a date is given back as it stands i
   test('the form that most of a sheet are printed in is that of all', () => {
     const sheet = sheetOf('2-Jan', '3-Feb', '4-Mar', 'AB-1/2-X', 'AB-2/3-X', 'AB-3-4-X');
     expect(given(sheet).texts).toEqual([['1/2', '2/3', '3/4', 'AB-1/2-X', 'AB-2/3-X', 'AB-3-4-X']]);
+  });
+
+  test('a number with an exponent tells no form, and is given back in any', () => {
+    const sheet = sheetOf('2-Jan', '4.00E+02', 'AB-1/2-X', 'AB-4E2-X');
+    expect(given(sheet).texts).toEqual([['1/2', '4E2', 'AB-1/2-X', 'AB-4E2-X']]);
   });
 
   test('each sheet has a form of its own, by the numbers of all', () => {
@@ -73,6 +80,9 @@ describe('a code of which a spreadsheet made a date is given back as it stands i
 describe('a code that no number has stays as it is shown, and that is told', () => {
   test.each([
     ['stands within a longer number', 'AB-11-22-X'],
+    ['stands at the end of a longer number', 'AB-11-2-X'],
+    ['stands at the start of a longer number', 'AB-1-22-X'],
+    ['stands in a number without letters', '7-1-2-5'],
     ['is a whole number', '1-2'],
     ['stands in none', 'AB-X'],
   ])('where it %s', (_, number) => {

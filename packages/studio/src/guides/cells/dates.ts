@@ -78,7 +78,7 @@ export function withoutDates(sheets: readonly Sheet[], notes: GuideNote[]): read
 
 function typedBefore(shown: string): readonly string[] | null {
   const [, mantissa, exponent] = EXPONENT.exec(shown) ?? [];
-  if (mantissa !== undefined && exponent !== undefined) return [`${Number(mantissa)}E${Number(exponent)}`];
+  if (mantissa !== undefined) return [`${Number(mantissa)}E${Number(exponent)}`];
   const [, day, ofDay = ''] = DAY_FIRST.exec(shown) ?? [];
   const [, named = '', year] = MONTH_FIRST.exec(shown) ?? [];
   const month = monthOf(ofDay || named);
