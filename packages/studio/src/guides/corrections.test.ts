@@ -234,3 +234,32 @@ describe('a cell that is said to name a group', () => {
     expect(groupsWith(cell(0, 1, 'group'))).toEqual(groupsWith());
   });
 });
+
+test.each([
+  ['do where the example has one of them', 'A-1', ['A-1', 'A-2', 'B-1', 'B-2']],
+  ['do not where no example tells', 'B-1', ['A-2', 'B-1', 'B-2']],
+])('crosses beside dots say that options go together: they %s', (_, example, made) => {
+  const { configurator } = readGuide({
+    sheets: [
+      sheetOf([
+        ['Motor'],
+        ['Code', 'Description'],
+        ['A', 'axial'],
+        ['B', 'boxer'],
+        [],
+        ['Voltage'],
+        ['Code', 'Description'],
+        ['1', '24 V'],
+        ['2', '120 V'],
+        [],
+        ['', '1', '2'],
+        ['A', 'x', '●'],
+        ['B', '●', '●'],
+        [],
+        [`Example: ${example}`],
+      ]),
+    ],
+  });
+  const numbers = ['A-1', 'A-2', 'B-1', 'B-2'];
+  expect(numbers.filter((number) => parseModelNumber(configurator, number).ok)).toEqual(made);
+});

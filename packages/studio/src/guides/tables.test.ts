@@ -168,6 +168,8 @@ describe('groups are named', () => {
   test('a merged row between is a name, whatever it says', () => {
     expect(codesOf([HEAD, ['12', ''], A], [[1, 0, 1, 2]])).toEqual(['12: A']);
     expect(codesOf([HEAD, ['12', ''], A])).toEqual([': 12,A']);
+    const after = [HEAD, ['12', ''], A].map((row) => ['', ...row]);
+    expect(codesOf(after, [[1, 1, 1, 2]])).toEqual(['12: A']);
   });
 
   test('words alone, in the first column, are a name where a code follows, and they begin with a capital and are short', () => {
