@@ -82,6 +82,15 @@ export const inTheStudio: readonly KnownEquivalent[] = [
   ]),
   ...inEither('a column stands at one place', [
     ['tables/recognising/read-list.ts', 'const column = asked.find(({ at }) => at === first);'],
+    ['guides/headings.ts', 'const behind = unknown.find((column) => column === (of.code ?? 0) + 1);'],
+    [
+      'guides/headings.ts',
+      "const either = cells.find(({ column, role }) => role === 'either' && column === words)?.column;",
+    ],
+  ]),
+  ...inEither('a heading of its role comes again in another table', [
+    ['guides/headings.ts', "const words = current.find(({ role }) => role === 'words');"],
+    ['guides/headings.ts', "const code = current.find(({ role }) => role === 'code');"],
   ]),
   ...inEither('a title of rows begins one group', [
     ['guides/tables.ts', 'const known = isNamedByRow ? groups.find((group) => group.title === title) : undefined;'],
@@ -351,5 +360,11 @@ export const inTheStudio: readonly KnownEquivalent[] = [
     before: 'if (at < 0) continue;',
     after: 'if (at < 0) {}',
     because: 'no row has a cell at -1',
+  },
+  {
+    file: 'packages/studio/src/guides/headings.ts',
+    before: 'const runs = texts.filter((text, at) => text !== texts[at - 1]);',
+    after: 'const runs = texts.filter((text, at) => text !== texts[at + 1]);',
+    because: 'a run has one end, as it has one beginning, with the same text',
   },
 ];

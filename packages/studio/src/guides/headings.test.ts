@@ -218,7 +218,109 @@ describe('names of groups in a column', () => {
   ])('%s', (_, rows, tables) => expect(tablesOf(rows)).toEqual(tables));
 });
 
+describe('what stands below a heading', () => {
+  const FRAME = ['Frame', 'Code', 'Price'];
+  test.each<[string, Rows, string[]]>([
+    [
+      'is read up to a row with one cell',
+      [FRAME, ['Small', 'A', '$1'], ['Note'], ['5', 'B', '$2'], ['6', 'C', '$3']],
+      ['0: 0–3, code 1, price 2, words 0, title 0'],
+    ],
+    [
+      'is read up to the next headings',
+      [FRAME, ['Small', 'A', '$1'], FRAME, ['5', 'B', '$2'], ['6', 'C', '$3']],
+      ['0: 0–3, code 1, price 2, words 0, title 0', '2: 1–3, code 1, price 2'],
+    ],
+    [
+      'tells positions that do not count up from codes',
+      [
+        ['Pos', 'Description', 'Price'],
+        ['1', 'Axial', '$1'],
+        ['3', 'Bax', '$2'],
+      ],
+      ['0: 0–3, code 0, price 2, words 1'],
+    ],
+    [
+      'tells positions that count up',
+      [
+        ['Pos', 'Description', 'Price'],
+        ['1', 'Axial', '$1'],
+        ['2', 'Bax', '$2'],
+      ],
+      [],
+    ],
+    [
+      'tells positions in words',
+      [
+        ['Pos', 'Description', 'Price'],
+        ['X', 'Axial', '$1'],
+        ['the second one', 'Bax', '$2'],
+      ],
+      [],
+    ],
+    [
+      'tells names of groups by three rows of each',
+      [
+        ['Stage', 'Code', 'Description'],
+        ...['One', 'One', 'One', 'Two', 'Two', 'Two'].map((name, at) => [name, 'ABCDEF'[at] ?? '', 'Words']),
+      ],
+      ['0: 0–3, code 1, group 0, words 2'],
+    ],
+    [
+      'is of a group before the codes, whatever its heading',
+      [
+        ['Type', 'Code', 'Description'],
+        ['Motor', 'A', 'Axial'],
+      ],
+      ['0: 0–3, code 1, group 0, words 2'],
+    ],
+    [
+      'is of the first of two groups',
+      [
+        ['Group', 'Type', 'Code', 'Description'],
+        ['Motor', 'Big', 'A', 'Axial'],
+      ],
+      ['0: 0–4, code 2, group 0, words 3'],
+    ],
+    [
+      'is of no group after a price',
+      [
+        ['Description', 'Code', 'Price', 'Option'],
+        ['Motor', 'A', '$1', 'Axial'],
+        ['', 'B', '$2', 'Bax'],
+      ],
+      ['0: 0–3, code 1, price 2, words 0'],
+    ],
+  ])('%s', (_, rows, tables) => expect(tablesOf(rows)).toEqual(tables));
+});
+
 describe('two rows of headings', () => {
+  test.each<[string, Rows, string[]]>([
+    [
+      'before and after the codes',
+      [
+        ['Description', '', 'Price'],
+        ['', 'Code', ''],
+        ['Axial', 'A', '$1'],
+      ],
+      ['1: 0–3, code 1, price 2, words 0'],
+    ],
+    [
+      'of which the upper could be a table of its own',
+      [
+        ['Option', 'Description'],
+        ['Code', ''],
+        ['A', 'Axial'],
+      ],
+      ['1: 0–2, code 0, words 1'],
+    ],
+    [
+      'of which each has codes are two tables',
+      [['Code', 'Description', 'Price'], ['Code', 'Description', ''], AXIAL],
+      ['0: 0–3, code 0, price 2, words 1', '1: 0–3, code 0, price 2, words 1'],
+    ],
+  ])('%s', (_, rows, tables) => expect(tablesOf(rows)).toEqual(tables));
+
   test('the headings of words and prices may begin a row higher than that of the codes, and begin no table of their own', () => {
     expect(tablesOf([['', 'Description', 'Price'], ['Code', '', ''], AXIAL])).toEqual([
       '1: 0–3, code 0, price 2, words 1',
@@ -232,6 +334,8 @@ describe('two rows of headings', () => {
     expect(tablesOf(rows, merges)).toEqual(['1: 0–2, code 0, words 1']);
     expect([headingRow(grid, 1, 0), headingRow(grid, 1, 1), headingRow(grid, 2, 1)]).toEqual([1, 0, 2]);
     expect(headingRow(grid, 2, 2)).toBe(2);
+    const high = gridFrom([['', 'Description'], [], ['Code', ''], AXIAL], [[0, 1, 3, 1]]);
+    expect([headingRow(high, 2, 1), headingRow(high, 1, 1)]).toEqual([0, 0]);
     expect(headingRow(gridFrom(rows), 1, 1)).toBe(0);
   });
 
@@ -258,11 +362,19 @@ test('the headings of a table are claimed, but not one that is the title', () =>
       ['Axial flow', 'A', '$1'],
     ]),
   ).toEqual(['0:0:1 heading', '0:0:2 heading']);
+  // With what stands over the names of groups.
+  expect(
+    claimed([
+      ['Series', '', 'Description'],
+      ['Group', 'Code', ''],
+      ['Motor', 'A', 'Axial'],
+    ]),
+  ).toEqual(['0:1:0 heading', '0:0:0 heading', '0:1:1 heading', '0:0:2 heading']);
 });
 
 test('all of a table of revisions is claimed, up to an empty row', () => {
-  const rows: Rows = [['Rev', 'Date'], ['A', '2020'], ['B', '2021'], [], ['C', '2022']];
+  const rows: Rows = [['Rev', 'Date'], ['A'], ['B', '2021'], ['C', '2022'], [], ['D', '2023']];
   const uses: Uses = new Map();
   expect(headingsOf(gridFrom(rows), uses, 0)).toEqual([]);
-  expect([...uses.values()]).toEqual(Array(6).fill('nothing'));
+  expect([...uses.values()]).toEqual(Array(7).fill('nothing'));
 });
