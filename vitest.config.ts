@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { compileOnce } from './packages/database/src/embedded/compile-once.ts';
 import { postgresPrograms } from './packages/database/src/testing/start-postgres.ts';
 import { FileOrder } from './tools/run/gate/file-order.ts';
+import { givenPassedOver, NOT_OURS, UNIT_TESTS } from './tools/run/gate/test-files.ts';
 import { givenSeed, thrownSeed } from './tools/run/gate/test-seed.ts';
 import { testsOnADatabase } from './tools/run/gate/tests-on-a-database.ts';
 import { root } from './tools/run/root.ts';
@@ -14,7 +15,7 @@ const hasPostgres = postgresPrograms() !== undefined;
 
 export default defineConfig({
   test: {
-    exclude: ['**/node_modules/**', '**/dist/**'],
+    exclude: [...NOT_OURS, ...givenPassedOver(process.env)],
     setupFiles: ['tools/run/gate/vitest-setup.ts'],
     /** For a machine that does other things besides: no test says how long something takes. */
     testTimeout: 180_000,
@@ -47,7 +48,7 @@ export default defineConfig({
           name: 'units',
           /** A process serves the files of one project, and ends when a file of another comes next: so one project after the other. */
           sequence: { groupOrder: 0 },
-          include: ['packages', 'apps', 'tools', 'bench', 'e2e'].map((place) => `${place}/**/*.test.{ts,tsx}`),
+          include: UNIT_TESTS,
           provide: { databaseKind: 'embedded', passedOver: [], testSeed },
         },
       },

@@ -51,6 +51,17 @@ test('names the twenty longest files and the ten longest tests, the slowest firs
   expect(tests.split('\n')[10]).toContain('15.0 s  15.test.ts: adds');
 });
 
+test('tells how much passed before, above the line that counts it', () => {
+  const results = [
+    { ...fine, before: 40 },
+    { passed: 0, failed: [], skipped: [], before: 1 },
+  ];
+  expect(closingReport({ root: '/house', results, suiteTimes: [], notRun: [] })).toEqual([
+    'Passed before, on the same files, and not run again: 41. `npm test -- --anew` runs them, too.',
+    '43 passed, 0 failed',
+  ]);
+});
+
 test('names every suite with its time', () => {
   const suiteTimes = times(30).map(({ name, seconds }) => ({ name, seconds }));
   const [suites = ''] = closingReport({ root: '/house', results: [], suiteTimes, notRun: [] });

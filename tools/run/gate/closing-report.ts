@@ -18,6 +18,7 @@ interface Run {
 export function closingReport({ root, results, suiteTimes, notRun }: Run): string[] {
   const times = results.flatMap((result) => result.times ?? []);
   const early = endedEarly(notRun);
+  const before = results.reduce((sum, result) => sum + (result.before ?? 0), 0);
   const list = (title: string, lines: readonly string[]): string[] =>
     lines.length === 0 ? [] : [`${title}:\n${lines.map((line) => `  ${line.replace(`${root}/`, '')}`).join('\n')}`];
   return [
@@ -33,9 +34,13 @@ export function closingReport({ root, results, suiteTimes, notRun }: Run): strin
       results.flatMap(({ failed }) => failed),
     ),
     ...(early === null ? [] : [early]),
+    ...(before === 0 ? [] : [passedBeforeLine(before)]),
     closingLine(results),
   ];
 }
+
+const passedBeforeLine = (count: number): string =>
+  `Passed before, on the same files, and not run again: ${count}. \`npm test -- --anew\` runs them, too.`;
 
 /** The code that `npm test` ends with: a run of no suite proves nothing. */
 export const exitCodeOf = (results: readonly SuiteResult[]): number =>

@@ -16,7 +16,8 @@ export interface PlaywrightSuite {
   }[];
 }
 
-export function readPlaywrightReport({ suites = [], errors = [] }: PlaywrightReport): SuiteResult {
+/** The report names files by their path from the folder of the tests. */
+export function readPlaywrightReport({ suites = [], errors = [] }: PlaywrightReport, folder: string): SuiteResult {
   const tests = suites.flatMap((suite) => testsOf(suite, []));
   const ran = tests.filter(({ isRun }) => isRun);
   const named = (...wanted: string[]) => ran.filter(({ status }) => wanted.includes(status)).map(({ name }) => name);
@@ -25,6 +26,11 @@ export function readPlaywrightReport({ suites = [], errors = [] }: PlaywrightRep
     failed: [...named('unexpected', 'flaky'), ...errors.map(({ message }) => message?.split('\n')[0] ?? 'error')],
     skipped: named('skipped'),
     notRun: tests.length - ran.length,
+    passedFiles: new Map(
+      [...Map.groupBy(tests, ({ file }) => file)]
+        .filter(([, own]) => own.every(({ isRun, status }) => isRun && status === 'expected'))
+        .map(([file, own]) => [`${folder}/${file}`, own.length]),
+    ),
     times: ran.map(({ file, name, seconds }) => ({ file, name, seconds })),
   };
 }

@@ -9,29 +9,35 @@ it('closes on a line that counts, with the skipped ones only where there are any
   expect(closingLine([fine, { passed: 0, failed: [], skipped: ['a', 'b'] }])).toBe('3 passed, 0 failed, 2 skipped');
   expect(closingLine([fine, { ...fine, notRun: 0 }])).toBe('6 passed, 0 failed');
   expect(closingLine([{ ...fine, failed: ['a'], notRun: 7 }])).toBe('3 passed, 1 failed, 7 not run');
+  expect(closingLine([{ ...fine, before: 40 }, fine])).toBe('46 passed, 0 failed');
 });
 
 it('fails a suite that ran nothing, also where all of it was skipped', () => {
   expect(refuseEmpty('walls', { passed: 0, failed: [], skipped: ['a'] }).failed).toEqual(['walls: no test ran']);
   expect(refuseEmpty('walls', { passed: 1, failed: [], skipped: [] }).failed).toEqual([]);
+  expect(refuseEmpty('units', { passed: 0, failed: [], skipped: [], before: 9 }).failed).toEqual([]);
+  expect(refuseEmpty('units', { passed: 0, failed: [], skipped: [], before: 0 }).failed).toEqual([
+    'units: no test ran',
+  ]);
 });
 
 it('names what Vitest failed, skipped or could not load', () => {
   const test = (fullName: string, status: string) => ({ fullName, status, duration: 1500 });
   const tests = [test('adds', 'passed'), test('divides', 'failed'), test('waits', 'skipped'), test('dreams', 'todo')];
-  const result = readVitestReport({
+  const report = {
     testResults: [
-      { name: 'a.test.ts', status: 'failed', assertionResults: tests },
-      { name: 'broken.test.ts', status: 'failed', assertionResults: [] },
+      { name: '/house/a.test.ts', status: 'failed', assertionResults: tests },
+      { name: '/house/broken.test.ts', status: 'failed', assertionResults: [] },
     ],
-  });
-  expect(result).toEqual({
+  };
+  expect(readVitestReport(report, '/house')).toEqual({
     passed: 1,
-    failed: ['a.test.ts: divides', 'broken.test.ts'],
-    skipped: ['a.test.ts: waits', 'a.test.ts: dreams'],
+    failed: ['/house/a.test.ts: divides', '/house/broken.test.ts'],
+    skipped: ['/house/a.test.ts: waits', '/house/a.test.ts: dreams'],
+    passedFiles: new Map(),
     times: ['adds', 'divides', 'waits', 'dreams'].map((name) => ({
-      file: 'a.test.ts',
-      name: `a.test.ts: ${name}`,
+      file: '/house/a.test.ts',
+      name: `/house/a.test.ts: ${name}`,
       seconds: 1.5,
     })),
   });
@@ -45,15 +51,16 @@ it('names what Playwright failed or skipped, for each project, and what went wro
     { title: 'waits', tests: tests('skipped') },
     { title: 'wavers', tests: tests('flaky') },
   ];
-  const result = readPlaywrightReport({
+  const report = {
     suites: [{ title: 'a.spec.ts', suites: [inner], specs }],
     errors: [{ message: 'no server\nat x' }],
-  });
-  expect(result).toEqual({
+  };
+  expect(readPlaywrightReport(report, 'e2e')).toEqual({
     passed: 1,
     failed: ['a.spec.ts > wavers (phone)', 'a.spec.ts > home > opens (phone)', 'no server'],
     skipped: ['a.spec.ts > waits (phone)'],
     notRun: 0,
+    passedFiles: new Map(),
     times: ['waits', 'wavers', 'home > opens', 'home > opens'].map((name) => ({
       file: 'a.spec.ts',
       name: `a.spec.ts > ${name} (phone)`,
@@ -68,13 +75,45 @@ it('counts what Playwright left when too many had failed, and does not name it a
     { title: 'opens', tests: [test('unexpected', [{ duration: 1000 }])] },
     { title: 'closes', tests: [test('skipped', []), test('skipped', [])] },
   ];
-  expect(readPlaywrightReport({ suites: [{ title: 'a.spec.ts', specs }] })).toEqual({
+  expect(readPlaywrightReport({ suites: [{ title: 'a.spec.ts', specs }] }, 'e2e')).toEqual({
     passed: 0,
     failed: ['a.spec.ts > opens (desktop)'],
     skipped: [],
     notRun: 2,
+    passedFiles: new Map(),
     times: [{ file: 'a.spec.ts', name: 'a.spec.ts > opens (desktop)', seconds: 1 }],
   });
+});
+
+it('names the files of which Vitest ran and passed every test', () => {
+  const file = (name: string, status: string, ...statuses: string[]) => ({
+    name: `/house/apps/${name}.test.ts`,
+    status,
+    assertionResults: statuses.map((own) => ({ fullName: name, status: own })),
+  });
+  const testResults = [
+    file('whole', 'passed', 'passed', 'passed'),
+    file('skips', 'passed', 'passed', 'skipped'),
+    file('broken', 'failed', 'passed'),
+    file('fails', 'failed', 'passed', 'failed'),
+  ];
+  expect(readVitestReport({ testResults }, '/house').passedFiles).toEqual(new Map([['apps/whole.test.ts', 2]]));
+});
+
+it('names the files of which Playwright ran and passed every test, in each project', () => {
+  const ran = [{ duration: 1 }];
+  const test = (projectName: string, status: string, results = ran) => ({ projectName, status, results });
+  const file = (title: string, ...tests: ReturnType<typeof test>[]) => ({ title, specs: [{ title: 'opens', tests }] });
+  const suites = [
+    file('family/whole.spec.ts', test('desktop', 'expected'), test('phone', 'expected')),
+    file('family/fails.spec.ts', test('desktop', 'expected'), test('phone', 'unexpected')),
+    file('family/wavers.spec.ts', test('desktop', 'flaky')),
+    file('family/skips.spec.ts', test('desktop', 'expected'), test('phone', 'skipped')),
+    file('family/left.spec.ts', test('desktop', 'expected'), test('phone', 'expected', [])),
+    file('family/parts.spec.ts', test('phone', 'expected')),
+    file('family/parts.spec.ts', test('desktop', 'unexpected')),
+  ];
+  expect(readPlaywrightReport({ suites }, 'e2e').passedFiles).toEqual(new Map([['e2e/family/whole.spec.ts', 2]]));
 });
 
 it('adds up the tests of each file', () => {

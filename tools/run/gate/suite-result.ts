@@ -7,6 +7,10 @@ export interface SuiteResult {
   skipped: string[];
   /** How many tests were left when too many had failed. */
   notRun?: number;
+  /** How many tests were not run, as they passed before on the same inputs. */
+  before?: number;
+  /** The files all of whose tests passed, by path from the root, and how many tests these are. */
+  passedFiles?: ReadonlyMap<string, number>;
   /** The time of each test, where the suite's report tells it. */
   times?: TimeInFile[];
 }
@@ -22,14 +26,17 @@ export interface TimeInFile extends TestTime {
 
 /** A suite that ran nothing proves nothing. */
 export const refuseEmpty = (suite: string, result: SuiteResult): SuiteResult =>
-  result.passed + result.failed.length === 0 ? { ...result, failed: [`${suite}: no test ran`] } : result;
+  result.passed + result.failed.length + (result.before ?? 0) === 0
+    ? { ...result, failed: [`${suite}: no test ran`] }
+    : result;
 
-/** The last line of `npm test`. */
+/** The last line of `npm test`. What passed before counts. */
 export function closingLine(results: readonly SuiteResult[]): string {
   const sum = (count: (result: SuiteResult) => number) => results.reduce((total, result) => total + count(result), 0);
+  const passed = sum((result) => result.passed + (result.before ?? 0));
   const skipped = sum((result) => result.skipped.length);
   const notRun = sum((result) => result.notRun ?? 0);
-  const line = `${sum((result) => result.passed)} passed, ${sum((result) => result.failed.length)} failed`;
+  const line = `${passed} passed, ${sum((result) => result.failed.length)} failed`;
   return `${line}${skipped === 0 ? '' : `, ${skipped} skipped`}${notRun === 0 ? '' : `, ${notRun} not run`}`;
 }
 

@@ -6,9 +6,12 @@ import { buildApps } from '../build-apps.ts';
 import { obtainChromium } from '../chromium/find-chromium.ts';
 import { runCommand } from '../run-command.ts';
 import { folderInMemory } from './folder-in-memory.ts';
-import { readPlaywrightReport } from './read-playwright-report.ts';
-import { readVitestReport } from './read-vitest-report.ts';
+import type { PassedBefore } from './passed-before/passed-before.ts';
+import { withoutPassed } from './passed-before/without-passed.ts';
+import { type PlaywrightReport, readPlaywrightReport } from './read-playwright-report.ts';
+import { readVitestReport, type VitestReport } from './read-vitest-report.ts';
 import { asOneTest, freshReport, type SuiteOutcome, withReport } from './report-file.ts';
+import { PASSED_OVER, specsIn, unitTestsIn } from './test-files.ts';
 import { TEST_SEED } from './test-seed.ts';
 
 export interface Suite {
@@ -48,7 +51,11 @@ export interface GateOptions {
   seed: number;
   /** Loads every module again for each test file, as if it ran alone. */
   alone: boolean;
+  /** Says which tests need not run again. */
+  passedBefore: PassedBefore;
 }
+
+const BROWSER_TESTS = 'browser tests';
 
 /** The stages of `npm test`, in this order. The suites of a stage run side by side, as many at once as there are cores. */
 export const stages: readonly (readonly Suite[])[] = [
@@ -70,9 +77,9 @@ export const stages: readonly (readonly Suite[])[] = [
   // Browser tests wait for frames and answers, so they leave time to the other two. These hold sizes and counts: what runs beside them
   // spoils only the times that they print (decision 255).
   [
-    { name: 'browser tests', run: runPlaywright },
-    inBrowser('lighthouse, a page of each kind', ['node', 'bench/lighthouse/main.ts', '--held']),
-    inBrowser('bench, short', ['node', 'bench/main.ts', '--short']),
+    { name: BROWSER_TESTS, run: runBrowserTests },
+    inBrowser('lighthouse, a page of each kind', 'bench/lighthouse/main.ts', '--held'),
+    inBrowser('bench, short', 'bench/main.ts', '--short'),
   ],
 ];
 
@@ -92,30 +99,41 @@ function types(name: string, project: string): Suite {
   return check(name, ['tsc', '--checkers', '1', '-p', project]);
 }
 
-/** The same, in the browser that the browser tests have: what it holds does not depend on the browser's own windows. */
-function inBrowser(name: string, command: readonly [string, ...string[]]): Suite {
-  const run = async (root: string) => {
-    try {
-      const env = { CHROMIUM_PATH: await obtainChromium(root), DEMO_DATA: demoData() };
-      return asOneTest(name, await runHere(root, command, env));
-    } catch (error) {
-      return { passed: 0, failed: [name], skipped: [], output: String(error) };
-    }
-  };
+/** A program of the bench, in the browser that the browser tests have: what it holds does not depend on the browser's own windows. */
+function inBrowser(name: string, program: string, ...options: string[]): Suite {
+  const run = (root: string, { passedBefore }: GateOptions) =>
+    withoutPassed(name, [program], passedBefore, async () => {
+      try {
+        const env = { CHROMIUM_PATH: await obtainChromium(root), DEMO_DATA: demoData() };
+        const outcome = asOneTest(name, await runHere(root, ['node', program, ...options], env));
+        return { ...outcome, passedFiles: new Map(outcome.failed.length === 0 ? [[program, 1]] : []) };
+      } catch (error) {
+        return { passed: 0, failed: [name], skipped: [], output: String(error) };
+      }
+    });
   return { name, run };
 }
 
 function unitTests(name: string, given: UnitTests): Suite {
-  const run = async (root: string, options: GateOptions) => {
-    const report = freshReport(root, given.report);
-    const { command, env } = unitTestsCommand({ ...given, report }, options);
-    return withReport(name, await runHere(root, command, env), report, readVitestReport);
+  const run = (root: string, options: GateOptions) => {
+    const files = unitTestsIn(root, given.project);
+    return withoutPassed(name, files, options.passedBefore, async (left) => {
+      const report = freshReport(root, given.report);
+      const over = freshReport(root, `passed-over-${given.report}`);
+      fs.writeFileSync(over, JSON.stringify(files.filter((file) => !left.includes(file))));
+      const { command, env } = unitTestsCommand({ ...given, report }, options);
+      const finished = await runHere(root, command, { ...env, [PASSED_OVER]: over });
+      return withReport(name, finished, report, (read: VitestReport) => readVitestReport(read, root));
+    });
   };
   return { name, run };
 }
 
 /** The command of the unit tests of a project. */
-export function unitTestsCommand({ project, report, workers }: UnitTests, { seed, alone }: GateOptions) {
+export function unitTestsCommand(
+  { project, report, workers }: UnitTests,
+  { seed, alone }: Pick<GateOptions, 'seed' | 'alone'>,
+) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const atOnce = workers === undefined ? [] : [`--maxWorkers=${workers}`];
   const command = [
@@ -139,7 +157,14 @@ async function runBuild(root: string) {
   }
 }
 
-async function runPlaywright(root: string) {
+function runBrowserTests(root: string, { passedBefore }: GateOptions): Promise<SuiteOutcome> {
+  return withoutPassed(BROWSER_TESTS, specsIn(root), passedBefore, (left) => runPlaywright(root, left));
+}
+
+/** Playwright takes expressions for the paths of specs. */
+const asExpression = (spec: string): string => `/${spec.replaceAll('.', '\\.')}$`;
+
+async function runPlaywright(root: string, specs: readonly string[]): Promise<SuiteOutcome> {
   const report = freshReport(root, 'playwright.json');
   try {
     const env = {
@@ -150,10 +175,12 @@ async function runPlaywright(root: string) {
     // A trace costs a sixth of the run: `npm run e2e` makes one of what failed.
     const shown = ['--reporter=list,json', '--trace=off', `--max-failures=${MOST_FAILURES}`];
     const options = ['--config', 'e2e/playwright.config.ts', ...shown];
-    const command = ['playwright', 'test', ...options] as const;
-    return withReport('browser tests', await runHere(root, command, env), report, readPlaywrightReport);
+    const command = ['playwright', 'test', ...options, ...specs.map(asExpression)] as const;
+    return withReport(BROWSER_TESTS, await runHere(root, command, env), report, (read: PlaywrightReport) =>
+      readPlaywrightReport(read, 'e2e'),
+    );
   } catch (error) {
-    return { passed: 0, failed: ['browser tests'], skipped: [], output: String(error) };
+    return { passed: 0, failed: [BROWSER_TESTS], skipped: [], output: String(error) };
   }
 }
 

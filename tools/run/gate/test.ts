@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { root } from '../root.ts';
 import { showProgress } from '../show-progress.ts';
 import { closingReport, exitCodeOf, wantedOf } from './closing-report.ts';
+import { passedBeforeOf } from './passed-before/passed-before.ts';
 import { runStages } from './run-stages.ts';
 import { closingLine, refuseEmpty, type SuiteResult, type TestTime } from './suite-result.ts';
 import { type Suite, stages } from './suites.ts';
@@ -11,18 +12,21 @@ import { seedOfRun } from './test-seed.ts';
 /**
  * `npm test` runs every suite and closes on a line that counts. Words after it name the suites to run alone; `--seed N` repeats the order
  * of the unit tests and what they try by chance, `--alone` loads every module again for each of their files, `--all` runs the later
- * stages although something failed.
+ * stages although something failed. What passed before on the same files is not run again, but in CI, with `--anew`, and where a seed or
+ * `--alone` asks for another run.
  */
 const { values, positionals: wanted } = parseArgs({
   options: {
     seed: { type: 'string' },
     alone: { type: 'boolean', default: false },
     all: { type: 'boolean', default: false },
+    anew: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 });
 const { seed, from } = seedOfRun(root, values.seed);
-const options = { seed, alone: values.alone };
+const isAnew = values.anew || values.alone || values.seed !== undefined;
+const options = { seed, alone: values.alone, passedBefore: passedBeforeOf({ root, env: process.env, isAnew }) };
 
 const results: SuiteResult[] = [];
 const suiteTimes: TestTime[] = [];
