@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Queries } from './database.ts';
 import { migrationsFolder } from './migrations.ts';
+import { onlyRow } from './only-row.ts';
 
 export interface DatabaseFacts {
   /** As PostgreSQL names it: `15.18`. */
@@ -20,8 +21,7 @@ export async function databaseFacts(queries: Queries): Promise<DatabaseFacts> {
   const newest = Math.max(...known.map(({ folderMillis }) => folderMillis));
   const version = sql<string>`current_setting('server_version')`;
   const unknown = sql<number>`(select count(*)::int from drizzle.__drizzle_migrations where created_at > ${newest})`;
-  const [read] = await queries.select({ version, unknown }).from(sql`(select) as one`);
-  if (read === undefined) throw new Error('The database did not tell its version.');
+  const read = onlyRow(await queries.select({ version, unknown }).from(sql`(select) as one`));
   const name = read.version.split(' ')[0] ?? read.version;
   return {
     version: name,

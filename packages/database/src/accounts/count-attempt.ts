@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
+import { onlyRow } from '../only-row.ts';
 import { attempt } from '../schema/accounts.ts';
 
 export interface AttemptLimit {
@@ -31,18 +32,19 @@ export async function countAttempt(
   const { count, endsAt, key } = attempt;
   const isOver = sql`${endsAt} <= ${now.toISOString()}::timestamptz`;
   const newEnd = new Date(now.getTime() + windowMs);
-  const [counted] = await queries
-    .insert(attempt)
-    .values({ key: attemptKey(name, who), count: 1, endsAt: newEnd })
-    .onConflictDoUpdate({
-      target: key,
-      set: {
-        count: sql`case when ${isOver} then 1 else ${count} + 1 end`,
-        endsAt: sql`case when ${isOver} then excluded.ends_at else ${endsAt} end`,
-      },
-    })
-    .returning({ count, endsAt });
-  if (counted === undefined) throw new Error('An attempt was not counted.');
+  const counted = onlyRow(
+    await queries
+      .insert(attempt)
+      .values({ key: attemptKey(name, who), count: 1, endsAt: newEnd })
+      .onConflictDoUpdate({
+        target: key,
+        set: {
+          count: sql`case when ${isOver} then 1 else ${count} + 1 end`,
+          endsAt: sql`case when ${isOver} then excluded.ends_at else ${endsAt} end`,
+        },
+      })
+      .returning({ count, endsAt }),
+  );
   const left = counted.endsAt.getTime() - now.getTime();
   return { isAllowed: counted.count <= max, retryAfterSeconds: Math.max(1, Math.ceil(left / 1000)) };
 }

@@ -1,8 +1,8 @@
 import type { StaffRole, UserType } from '@millrace/contract';
 import { and, asc, count, desc, eq, inArray, max, or, type SQL, sql } from 'drizzle-orm';
-import { aggregated } from '../aggregated.ts';
 import type { AuditAction } from '../audit-action.ts';
 import type { Queries } from '../database.ts';
+import { onlyRow } from '../only-row.ts';
 import { auditEntry, user } from '../schema/accounts.ts';
 import { customer, privateLabelGroup } from '../schema/private-label.ts';
 
@@ -88,7 +88,7 @@ export async function countSiteUsers(
     .from(user)
     .leftJoin(customer, eq(customer.id, user.customerId))
     .where(isWanted(query));
-  return aggregated(found).users;
+  return onlyRow(found).users;
 }
 
 const isOfOffice = sql`cardinality(${user.roles}) > 0`;

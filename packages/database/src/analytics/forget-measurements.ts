@@ -1,6 +1,6 @@
 import { count, inArray, lt, max, sql } from 'drizzle-orm';
-import { aggregated } from '../aggregated.ts';
 import type { Database } from '../database.ts';
+import { onlyRow } from '../only-row.ts';
 import type { ExpiredCount } from '../retention/remove-expired.ts';
 import { measurement } from '../schema/index.ts';
 
@@ -13,7 +13,7 @@ const DAY_LENGTH = 'YYYY-MM-DD'.length;
 /** Counts the rows of days that are over for longer than they are kept. */
 export async function countOldMeasurements({ queries }: Pick<Database, 'queries'>, now: Date): Promise<ExpiredCount> {
   const all = await queries.select({ total: count(), newest: max(measurement.day) }).from(measurement);
-  const { total, newest } = aggregated(all);
+  const { total, newest } = onlyRow(all);
   const due = await queries.$count(measurement, lt(measurement.day, firstDayKept(now)));
   return { due, total, newest: newest === null ? null : new Date(newest) };
 }

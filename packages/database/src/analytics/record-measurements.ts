@@ -1,7 +1,7 @@
 import type { Measurement } from '@millrace/contract';
 import { and, count, eq, or, sql } from 'drizzle-orm';
-import { aggregated } from '../aggregated.ts';
 import type { Database, Queries } from '../database.ts';
+import { onlyRow } from '../only-row.ts';
 import { measurement } from '../schema/index.ts';
 
 type Row = typeof measurement.$inferInsert;
@@ -65,7 +65,7 @@ async function keysOf(queries: Queries, day: string, rows: readonly Row[]): Prom
 /** How many rows a day has; counts no further than `most`. */
 async function rowsOf(queries: Queries, day: string, most: number): Promise<number> {
   const some = queries.select({ day: measurement.day }).from(measurement).where(eq(measurement.day, day)).limit(most);
-  return aggregated(await queries.select({ rows: count() }).from(some.as('some'))).rows;
+  return onlyRow(await queries.select({ rows: count() }).from(some.as('some'))).rows;
 }
 
 const counted = (day: string, measurements: readonly Measurement[]): Row[] =>

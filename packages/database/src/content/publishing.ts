@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Queries } from '../database.ts';
+import { onlyRow } from '../only-row.ts';
 import * as schema from '../schema/index.ts';
 import { refusalOf } from './content-refused.ts';
 import { type RowDifference, recordHistory } from './record-history.ts';
@@ -66,11 +67,12 @@ export async function publishing(
       await tx.execute(sql`set constraints all immediate`);
       const revision = current + 1;
       const changeCount = await recordHistory(tx, revision, changes);
-      const [published] = await tx
-        .insert(schema.contentRevision)
-        .values({ revision, source, madeBy: by, draftId: draftId ?? null, note, changeCount, takesBack, isScheduled })
-        .returning();
-      if (published === undefined) throw new Error('The revision was not stored.');
+      const published = onlyRow(
+        await tx
+          .insert(schema.contentRevision)
+          .values({ revision, source, madeBy: by, draftId: draftId ?? null, note, changeCount, takesBack, isScheduled })
+          .returning(),
+      );
       await alongside?.(tx, revision, published.publishedAt);
       await tx.execute(sql`select pg_notify(${REVISION_CHANNEL}, ${String(revision)})`);
       return { revision, publishedAt: published.publishedAt };

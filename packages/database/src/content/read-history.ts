@@ -1,7 +1,7 @@
 import type { ContentKind } from '@millrace/contract/content';
 import { and, asc, count, desc, eq, exists, gt, inArray, lt, lte, max, or, type SQL, sql } from 'drizzle-orm';
-import { aggregated } from '../aggregated.ts';
 import type { Queries } from '../database.ts';
+import { onlyRow } from '../only-row.ts';
 import { contentChange, contentRevision } from '../schema/index.ts';
 
 export type RevisionRecord = typeof contentRevision.$inferSelect;
@@ -209,5 +209,5 @@ export async function readChangesBetween(
     .from(contentChange)
     .where(between);
   const rows = firsts.map((first, index) => ({ ...first, after: lasts[index]?.after ?? null }));
-  return { rows, total: aggregated(counted).rows };
+  return { rows, total: onlyRow(counted).rows };
 }

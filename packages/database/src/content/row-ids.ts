@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
+import { onlyRow } from '../only-row.ts';
 import { lastRowId } from '../schema/index.ts';
 
 /** Ids near the end of what a column holds are somebody's own: counting goes on below them. */
@@ -7,20 +8,19 @@ const COUNTED_BELOW = 2_000_000_000;
 
 /** New ids for rows of content, of whatever kind: above every id that is in use, was ever in use, or was ever given. */
 export async function takeRowIds(queries: Queries, count: number): Promise<number[]> {
-  const [taken] = await queries
-    .insert(lastRowId)
-    .values({ id: 1, last: count })
-    .onConflictDoUpdate({ target: lastRowId.id, set: { last: sql`${lastRowId.last} + ${count}` } })
-    .returning();
-  if (taken === undefined) throw new Error('No id was given.');
+  const taken = onlyRow(
+    await queries
+      .insert(lastRowId)
+      .values({ id: 1, last: count })
+      .onConflictDoUpdate({ target: lastRowId.id, set: { last: sql`${lastRowId.last} + ${count}` } })
+      .returning(),
+  );
   return Array.from({ length: count }, (_, index) => taken.last - count + 1 + index);
 }
 
 /** The same for one row. */
 export async function newRowId(queries: Queries): Promise<number> {
-  const [id] = await takeRowIds(queries, 1);
-  if (id === undefined) throw new Error('No id was given.');
-  return id;
+  return onlyRow(await takeRowIds(queries, 1));
 }
 
 /** Remembers that rows have these ids, so that nobody is given one of them. */

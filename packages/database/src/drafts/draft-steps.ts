@@ -2,6 +2,7 @@ import type { ContentKind } from '@millrace/contract/content';
 import { and, asc, count, desc, eq, gt, lte, max, ne, type SQL, sql } from 'drizzle-orm';
 import { anyOf } from '../any-of.ts';
 import type { Queries } from '../database.ts';
+import { onlyRow } from '../only-row.ts';
 import { draftStep } from '../schema/drafts.ts';
 import { ROWS_AT_ONCE, recordParts } from './record-parts.ts';
 
@@ -18,8 +19,7 @@ export async function countDraftSteps(queries: Queries, draftId: string): Promis
 
 /** The moment that all bears which this transaction writes. */
 export async function transactionMoment(tx: Queries): Promise<Date> {
-  const [found] = await tx.select({ now: sql`now()`.mapWith(draftStep.madeAt) }).from(sql`(select) as one`);
-  if (found === undefined) throw new Error('The database has no time.');
+  const found = onlyRow(await tx.select({ now: sql`now()`.mapWith(draftStep.madeAt) }).from(sql`(select) as one`));
   return found.now;
 }
 
@@ -180,8 +180,7 @@ async function* lastOpenSteps(
   );
   // A few of the steps may be far from the others, where a write was joined to an earlier one.
   for (const many of placesUpTo(place, SUMMED_AT_ONCE).toReversed()) {
-    const [counted] = await queries.select({ steps: count() }).from(draftStep).where(and(ofWrite, many.isWithin));
-    if (counted?.steps === 0) continue;
+    if ((await queries.$count(draftStep, and(ofWrite, many.isWithin))) === 0) continue;
     for (const { isWithin } of placesUpTo(many.to, ROWS_AT_ONCE, many.from).toReversed()) {
       const steps = await queries.select().from(draftStep).where(and(ofWrite, isWithin)).orderBy(desc(draftStep.place));
       if (steps.length > 0) yield steps;
@@ -255,7 +254,7 @@ const MOMENT = sql`(extract(epoch from ${draftStep.madeAt}) * 1000000)::bigint`;
 async function weighSteps(queries: Queries, draftId: string) {
   const weights = [];
   for (const range of placesUpTo(await countDraftSteps(queries, draftId), SUMMED_AT_ONCE)) {
-    const [some] = await queries
+    const weight = await queries
       .select({
         steps: count(),
         bytes: sql`coalesce(sum(${STEP_BYTES}), 0)`.mapWith(Number),
@@ -263,7 +262,7 @@ async function weighSteps(queries: Queries, draftId: string) {
       })
       .from(draftStep)
       .where(and(eq(draftStep.draftId, draftId), range.isWithin));
-    weights.push({ ...range, steps: 0, bytes: 0, moment: 0, ...some });
+    weights.push({ ...range, ...onlyRow(weight) });
   }
   return weights;
 }

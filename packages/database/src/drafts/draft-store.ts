@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { asc, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
+import { onlyRow } from '../only-row.ts';
 import { type DraftState, draft, draftChange, draftStep, draftWrite } from '../schema/drafts.ts';
 
 /** The channel that announces changed drafts; the payload is the id. */
@@ -12,12 +13,12 @@ export async function beginDraft(
   queries: Queries,
   given: Pick<Draft, 'name' | 'note' | 'begunBy' | 'baseRevision'> & Partial<Pick<Draft, 'takesBack'>>,
 ): Promise<Draft> {
-  const [begun] = await queries
-    .insert(draft)
-    .values({ id: randomUUID(), state: 'open', ...given })
-    .returning();
-  if (begun === undefined) throw new Error('The draft was not stored.');
-  return begun;
+  return onlyRow(
+    await queries
+      .insert(draft)
+      .values({ id: randomUUID(), state: 'open', ...given })
+      .returning(),
+  );
 }
 
 export async function readDraft(queries: Queries, id: string): Promise<Draft | undefined> {

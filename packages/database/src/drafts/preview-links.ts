@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
+import { onlyRow } from '../only-row.ts';
 import { previewLink } from '../schema/drafts.ts';
 
 export type PreviewLinkRecord = Omit<typeof previewLink.$inferSelect, 'keyHash'>;
@@ -31,12 +32,12 @@ export async function addPreviewLink(
 ): Promise<PreviewLinkRecord> {
   const { hours, ...values } = link;
   const endsAt = sql`now() + make_interval(hours => ${hours}::int)`;
-  const [made] = await tx
-    .insert(previewLink)
-    .values({ id: randomUUID(), ...values, endsAt })
-    .returning(columns);
-  if (made === undefined) throw new Error('The link was not stored.');
-  return made;
+  return onlyRow(
+    await tx
+      .insert(previewLink)
+      .values({ id: randomUUID(), ...values, endsAt })
+      .returning(columns),
+  );
 }
 
 /** Links of a draft that are good now, the last made first. */

@@ -1,6 +1,6 @@
 import { asc, count, inArray, lt, max, sql } from 'drizzle-orm';
-import { aggregated } from '../aggregated.ts';
 import type { Database, Queries } from '../database.ts';
+import { onlyRow } from '../only-row.ts';
 import type { ExpiredCount } from '../retention/remove-expired.ts';
 import { redirectUse } from '../schema/index.ts';
 
@@ -47,7 +47,7 @@ export const listRedirectUses = ({ queries }: Pick<Database, 'queries'>): Promis
 /** Counts the addresses that nobody has asked for in thirteen months. */
 export async function countOldRedirectUses({ queries }: Pick<Database, 'queries'>, now: Date): Promise<ExpiredCount> {
   const all = await queries.select({ total: count(), newest: max(redirectUse.lastDay) }).from(redirectUse);
-  const { total, newest } = aggregated(all);
+  const { total, newest } = onlyRow(all);
   const due = await queries.$count(redirectUse, isOld(now));
   return { due, total, newest: newest === null ? null : new Date(newest) };
 }

@@ -1,6 +1,6 @@
 import { and, asc, count, inArray, max, type SQL, sql } from 'drizzle-orm';
-import { aggregated } from '../aggregated.ts';
 import type { Queries } from '../database.ts';
+import { onlyRow } from '../only-row.ts';
 import { type Expiring, type ExpiringName, expiring, type RetentionPolicy } from './expiring.ts';
 import { quarantineRows } from './quarantine.ts';
 
@@ -21,7 +21,7 @@ export async function countExpired(
   const { table, madeAt, isOver }: Expiring = expiring[name];
   const over = isOver(now, policy, queries) ?? sql`false`;
   const newest = madeAt === null ? sql<Date | null>`null` : max(madeAt);
-  const { total, newest: at } = aggregated(await queries.select({ total: count(), newest }).from(table));
+  const { total, newest: at } = onlyRow(await queries.select({ total: count(), newest }).from(table));
   return { due: await queries.$count(table, over), total, newest: at instanceof Date ? at : null };
 }
 

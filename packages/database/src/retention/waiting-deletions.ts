@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { asc, desc, gt, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
+import { onlyRow } from '../only-row.ts';
 import { type DeletionDoubt, retentionRun, waitingDeletion } from '../schema/index.ts';
 
 /** A deletion that waits for a person, and since when. */
@@ -62,7 +63,6 @@ export async function lastRetentionRun(queries: Queries): Promise<Date | null> {
 /** Returns the time of the database's own clock. */
 export async function databaseClock(queries: Queries): Promise<Date> {
   const seconds = sql<string>`extract(epoch from clock_timestamp())`;
-  const [read] = await queries.select({ seconds }).from(sql`(select) as one`);
-  if (read === undefined) throw new Error('The database did not tell its time.');
+  const read = onlyRow(await queries.select({ seconds }).from(sql`(select) as one`));
   return new Date(Number(read.seconds) * 1000);
 }

@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
+import { onlyRow } from '../only-row.ts';
 import { importMapping } from '../schema/saved-views.ts';
 
 export type ImportMappingRow = typeof importMapping.$inferSelect;
@@ -18,13 +19,13 @@ export async function putImportMapping(
   row: Omit<ImportMappingRow, 'keptAt'>,
 ): Promise<ImportMappingRow> {
   const { mapping, keptBy } = row;
-  const [put] = await queries
-    .insert(importMapping)
-    .values(row)
-    .onConflictDoUpdate({ target: importMapping.name, set: { mapping, keptBy, keptAt: sql`now()` } })
-    .returning();
-  if (put === undefined) throw new Error('The mapping was not stored.');
-  return put;
+  return onlyRow(
+    await queries
+      .insert(importMapping)
+      .values(row)
+      .onConflictDoUpdate({ target: importMapping.name, set: { mapping, keptBy, keptAt: sql`now()` } })
+      .returning(),
+  );
 }
 
 export async function dropImportMapping(queries: Queries, id: string): Promise<void> {

@@ -1,6 +1,7 @@
 import type { ContentKind } from '@millrace/contract/content';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
+import { onlyRow } from '../only-row.ts';
 import { user } from '../schema/accounts.ts';
 import { savedView } from '../schema/saved-views.ts';
 
@@ -36,16 +37,16 @@ export async function lockSavedViews(tx: Queries, userId: string): Promise<void>
 /** Stores a view, new or in place of the one of its id. */
 export async function putSavedView(tx: Queries, row: Omit<SavedViewRow, 'changedAt'>): Promise<SavedViewRow> {
   const { name, view, version } = row;
-  const [put] = await tx
-    .insert(savedView)
-    .values(row)
-    .onConflictDoUpdate({
-      target: [savedView.userId, savedView.kind, savedView.id],
-      set: { name, view, version, changedAt: sql`now()` },
-    })
-    .returning();
-  if (put === undefined) throw new Error('The view was not stored.');
-  return put;
+  return onlyRow(
+    await tx
+      .insert(savedView)
+      .values(row)
+      .onConflictDoUpdate({
+        target: [savedView.userId, savedView.kind, savedView.id],
+        set: { name, view, version, changedAt: sql`now()` },
+      })
+      .returning(),
+  );
 }
 
 export async function dropSavedView(tx: Queries, place: Place): Promise<void> {

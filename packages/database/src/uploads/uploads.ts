@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, lt, max, type SQL, sql } from 'drizzle-orm';
-import { aggregated } from '../aggregated.ts';
 import type { Queries } from '../database.ts';
+import { onlyRow } from '../only-row.ts';
 import { quarantineRows } from '../retention/quarantine.ts';
 import type { ExpiredCount } from '../retention/remove-expired.ts';
 import { contentChange, draftChange, draftStep, mediaFile, upload } from '../schema/index.ts';
@@ -9,13 +9,13 @@ export type Upload = typeof upload.$inferSelect;
 
 /** Records bytes that are in the store. Of bytes that are known already the first upload stays: its key is returned. */
 export async function recordUpload(tx: Queries, given: Omit<Upload, 'uploadedAt'>): Promise<Upload> {
-  const [kept] = await tx
-    .insert(upload)
-    .values(given)
-    .onConflictDoUpdate({ target: upload.file, set: { uploadedAt: sql`now()` } })
-    .returning();
-  if (kept === undefined) throw new Error('The upload was not recorded.');
-  return kept;
+  return onlyRow(
+    await tx
+      .insert(upload)
+      .values(given)
+      .onConflictDoUpdate({ target: upload.file, set: { uploadedAt: sql`now()` } })
+      .returning(),
+  );
 }
 
 /** Keeps an upload for another day, so that a draft can name it; undefined: it is not there, or no more. */
@@ -65,7 +65,7 @@ export async function removeUnnamedUpload(queries: Queries, file: string): Promi
 /** Counts the uploads from before a time that nobody names. */
 export async function countForgottenUploads(queries: Queries, before: Date): Promise<ExpiredCount> {
   const all = await queries.select({ total: count(), newest: max(upload.uploadedAt) }).from(upload);
-  return { due: await queries.$count(upload, isForgotten(before)), ...aggregated(all) };
+  return { due: await queries.$count(upload, isForgotten(before)), ...onlyRow(all) };
 }
 
 /** Moves uploads that nobody names into the quarantine, with their bytes. Returns how many. */
