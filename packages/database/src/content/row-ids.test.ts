@@ -17,6 +17,8 @@ onBothDatabases('ids of new rows', (database) => {
     expect(await newRowId(database().queries)).toBe(5);
   });
   test('are above the highest that was ever in use, also after lower ones', async () => {
+    await raise(1);
+    expect(await newRowId(database().queries)).toBe(2);
     await raise(7, 40, 12);
     await raise(39);
     await raise();
