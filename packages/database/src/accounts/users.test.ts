@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { onBothDatabases } from '../testing/on-both-databases.ts';
-import { addUser, findUser, usernameOf } from './users.ts';
+import { addUser, deleteUser, findUser, usernameOf } from './users.ts';
 
 test.each([
   ['ada@example.com', 'ada'],
@@ -20,5 +20,13 @@ onBothDatabases('a new user', (database) => {
     const id = await addUser(database().queries, { ...given, ...(name === undefined ? {} : { name }) });
     expect((await findUser(database().queries, id ?? ''))?.name).toBe(kept);
     expect(await addUser(database().queries, given)).toBeNull();
+  });
+
+  test('is deleted once', async () => {
+    const given = { email: 'ada@example.com', password: 'hash', userType: null, isConfirmed: true };
+    const id = (await addUser(database().queries, given)) ?? '';
+    expect(await deleteUser(database().queries, id)).toBe(true);
+    expect(await findUser(database().queries, id)).toBeNull();
+    expect(await deleteUser(database().queries, id)).toBe(false);
   });
 });

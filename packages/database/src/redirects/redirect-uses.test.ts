@@ -39,4 +39,11 @@ onBothDatabases('uses of redirects', (database) => {
     expect(await forgetRedirectUses(database(), now)).toBe(1);
     expect((await listRedirectUses(database())).map(({ from }) => from)).toEqual(['/kept']);
   });
+
+  test('are all dropped, however many are old', async () => {
+    const many = new Map(Array.from({ length: 501 }, (_, nth) => [`/old/${nth}`, 1]));
+    await recordRedirectUses(database(), '2024-01-01', many);
+    expect(await forgetRedirectUses(database(), new Date('2026-11-22T23:00:00Z'))).toBe(501);
+    expect(await listRedirectUses(database())).toEqual([]);
+  });
 });
