@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { askGit } from './ask-git.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -45,11 +45,4 @@ function seedFrom(text: string): number {
   return seed;
 }
 
-function commitOf(root: string): string | null {
-  try {
-    const stdio: ['ignore', 'pipe', 'ignore'] = ['ignore', 'pipe', 'ignore'];
-    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8', stdio }).trim();
-  } catch {
-    return null;
-  }
-}
+const commitOf = (root: string): string | null => askGit(root, 'rev-parse', 'HEAD')?.trim() ?? null;

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { askGit } from '../ask-git.ts';
 
 /** The hash of each file's content, by its path from the root. */
 export type Tree = ReadonlyMap<string, string>;
@@ -17,12 +17,7 @@ export function treeOf(root: string): Tree | null {
 export const hashOf = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
 function listed(root: string): string[] | null {
-  try {
-    const stdio: ['ignore', 'pipe', 'ignore'] = ['ignore', 'pipe', 'ignore'];
-    const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'];
-    const list = execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio, maxBuffer: 64 * 1024 ** 2 });
-    return list.split('\0').filter((file) => file !== '');
-  } catch {
-    return null;
-  }
+  const options = ['-z', '--cached', '--others', '--exclude-standard', '--deduplicate'];
+  const list = askGit(root, 'ls-files', ...options);
+  return list?.split('\0').filter((file) => file !== '') ?? null;
 }
