@@ -91,7 +91,10 @@ export const packageLayers = {
     { name: 'entry', holds: ['index.ts'] },
   ],
   database: [
-    { name: 'ground', holds: ['any-of.ts', 'audit-action.ts', 'is-database-away.ts', 'log.ts', 'only-row.ts'] },
+    {
+      name: 'ground',
+      holds: ['any-of.ts', 'audit-action.ts', 'is-database-away.ts', 'log.ts', 'only-row.ts', 'refused-rows.ts'],
+    },
     { name: 'tables', holds: ['migrations.ts', 'schema'] },
     { name: 'a database that is open', holds: ['database.ts'] },
     { name: 'ways to ask it', holds: ['database-facts.ts', 'read-by-key.ts', 'takes-writes.ts'] },

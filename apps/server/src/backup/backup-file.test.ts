@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { publishContent, readContent } from '@millrace/database';
+import { BackupRefused, publishContent, readContent } from '@millrace/database';
 import { clear, openTestDatabase } from '@millrace/database/testing';
 import { demoContent } from '@millrace/demo-content';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -33,12 +33,23 @@ it('brings the demo content back from a file only its owner can read', { timeout
   expect(await readContent(database)).toEqual(before);
 });
 
-it('refuses a file that is cut off and one that is not there', { timeout: OPEN_MS }, async () => {
+it('refuses a file that does not unpack or is not there, and writes nothing', { timeout: OPEN_MS }, async () => {
   await dumpToFile(database, file);
-  const half = path.join(folder, 'half.gz');
-  fs.writeFileSync(half, fs.readFileSync(file).subarray(0, 4000));
+  const whole = fs.readFileSync(file);
   await clear(database);
-  await expect(restoreFromFile(database, half)).rejects.toThrow();
+  for (const [name, bytes, words] of [
+    ['half.gz', whole.subarray(0, 4000), /half\.gz is not a backup, or not a whole one: unexpected end of file/],
+    ['spoilt.gz', whole.with(4000, (whole[4000] ?? 0) ^ 255), /spoilt\.gz is not a backup, or not a whole one|damaged/],
+    ['photo.jpg', Buffer.from('not packed at all'), /photo\.jpg is not a backup, or not a whole one: incorrect header/],
+    ['empty.gz', Buffer.alloc(0), /empty\.gz is not a backup, or not a whole one: unexpected end of file/],
+  ] as const) {
+    const given = path.join(folder, name);
+    fs.writeFileSync(given, bytes);
+    const restored = restoreFromFile(database, given);
+    await expect(restored).rejects.toThrow(words);
+    await expect(restored).rejects.toBeInstanceOf(BackupRefused);
+  }
   await expect(restoreFromFile(database, path.join(folder, 'gone.gz'))).rejects.toThrow(/ENOENT/);
+  await expect(restoreFromFile(database, folder)).rejects.toThrow(/EISDIR/);
   expect((await readContent(database)).revision).toBe(0);
 });

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { type Database, dumpDatabase, restoreDatabase } from '@millrace/database';
+import { BackupRefused, type Database, dumpDatabase, restoreDatabase } from '@millrace/database';
 import { syncFolder } from '../config/sync-folder.ts';
 
 /** Readable by its owner alone: it holds what people sent. */
@@ -23,14 +23,20 @@ export async function dumpToFile(database: Database, file: string): Promise<numb
   return rows;
 }
 
-/** Fills an empty database from such a file. Returns the number of rows. */
+/** Fills an empty database from such a file. Returns the number of rows. Throws `BackupRefused` for a file that does not unpack. */
 export async function restoreFromFile(database: Database, file: string): Promise<number> {
   let rows = 0;
-  await pipeline(fs.createReadStream(file), createGunzip(), async (unpacked: AsyncIterable<Buffer>) => {
+  const restored = pipeline(fs.createReadStream(file), createGunzip(), async (unpacked: AsyncIterable<Buffer>) => {
     rows = await restoreDatabase(database, linesOf(unpacked));
+  });
+  await restored.catch((error: unknown) => {
+    throw isOfGzip(error) ? new BackupRefused(`${file} is not a backup, or not a whole one: ${error.message}.`) : error;
   });
   return rows;
 }
+
+const isOfGzip = (error: unknown): error is Error =>
+  error instanceof Error && 'code' in error && (error.code === 'Z_DATA_ERROR' || error.code === 'Z_BUF_ERROR');
 
 /** Not `node:readline`, which goes on when its input fails. */
 async function* linesOf(parts: AsyncIterable<Buffer>): AsyncIterable<string> {

@@ -39,7 +39,8 @@ const isExpected = (error: unknown): error is Error =>
   error instanceof DatabaseUnreadable ||
   error instanceof MigrationFailed ||
   error instanceof BackupRefused ||
-  (error instanceof Error && 'code' in error && error.code === 'ENOENT');
+  // Of the system: the file is missing, is a folder, is not for this account, or the disk is full.
+  (error instanceof Error && 'syscall' in error);
 
 function fail(message: string): void {
   console.error(message);

@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { latestRevision, REVISION_CHANNEL } from '../content/revision.ts';
 import type { Database, Queries } from '../database.ts';
 import { ROWS_AT_ONCE } from '../read-by-key.ts';
+import { refusedRows } from '../refused-rows.ts';
 import { BACKUP, type BackupEnd, type BackupHead, END, splitLine } from './backup-line.ts';
 import { newestMigration } from './newest-migration.ts';
 import { tablesInOrder } from './tables-in-order.ts';
@@ -32,8 +33,7 @@ async function insertLines(tx: Queries, tables: ReadonlyMap<string, PgTable>, li
     const table = tables.get(waiting.name);
     if (table === undefined)
       throw new BackupRefused(`The backup has rows of ${waiting.name}, a table that is not known here.`);
-    const rows = `[${waiting.rows.join(',')}]`;
-    await tx.execute(sql`insert into ${table} select * from jsonb_populate_recordset(null::${table}, ${rows})`);
+    await insertRows(tx, table, waiting.rows);
     count += waiting.rows.length;
     waiting.rows = [];
   };
@@ -55,6 +55,19 @@ async function insertLines(tx: Queries, tables: ReadonlyMap<string, PgTable>, li
   return count;
 }
 
+/** Throws `BackupRefused` for rows that cannot be read, or that do not fit those before. */
+async function insertRows(tx: Queries, table: PgTable, rows: readonly string[]): Promise<void> {
+  const json = `[${rows.join(',')}]`;
+  try {
+    await tx.execute(sql`insert into ${table} select * from jsonb_populate_recordset(null::${table}, ${json})`);
+  } catch (error) {
+    const refused = refusedRows(error);
+    if (refused === undefined) throw error;
+    const words = `The backup is damaged: its rows of ${getTableName(table)} are refused: ${refused.words}`;
+    throw new BackupRefused(words, { cause: refused.cause });
+  }
+}
+
 async function refuseRows(tx: Queries, table: PgTable): Promise<void> {
   const found = await tx.select({ one: sql`1` }).from(table).limit(1);
   if (found.length > 0) throw new BackupRefused(`A backup fills an empty database; ${getTableName(table)} has rows.`);
@@ -62,7 +75,7 @@ async function refuseRows(tx: Queries, table: PgTable): Promise<void> {
 
 async function refuseOtherTables(tx: Queries, name: string, json: string): Promise<void> {
   if (name !== BACKUP) throw new BackupRefused('This is not a backup of Millrace.');
-  const head: Partial<BackupHead> = JSON.parse(json);
+  const head: Partial<BackupHead> = parsed(name, json);
   if (head.version !== 1 || head.migration !== (await newestMigration(tx)))
     throw new BackupRefused(
       'The backup is of another version of Millrace: restore it with that version, then start this one.',
@@ -70,6 +83,15 @@ async function refuseOtherTables(tx: Queries, name: string, json: string): Promi
 }
 
 function rowsSaid(json: string): number | undefined {
-  const end: Partial<BackupEnd> = JSON.parse(json);
+  const end: Partial<BackupEnd> = parsed(END, json);
   return end.rows;
+}
+
+function parsed<Line extends object>(name: string, json: string): Partial<Line> {
+  try {
+    const read: Partial<Line> | null = JSON.parse(json);
+    return read ?? {};
+  } catch (cause) {
+    throw new BackupRefused(`The backup is damaged: its line “${name}” cannot be read.`, { cause });
+  }
 }

@@ -1,4 +1,4 @@
-import { DrizzleQueryError } from 'drizzle-orm';
+import { refusedRows } from '../refused-rows.ts';
 
 /** Rows of the content contradict each other: a reference to a row that is not there, or a name taken twice. */
 export class ContentRefused extends Error {
@@ -6,10 +6,9 @@ export class ContentRefused extends Error {
   readonly code = 'content-refused';
 }
 
-/** PostgreSQL classes 22 and 23: a value that fits no column, what a constraint refuses. Both drivers give `code` and `detail`. */
+/** The refusal of content of which PostgreSQL refused rows; undefined for any other error. */
 export function refusalOf(error: unknown): ContentRefused | undefined {
-  const cause = error instanceof DrizzleQueryError ? error.cause : error;
-  if (!(cause instanceof Error) || !('code' in cause) || !/^2[23]/.test(String(cause.code))) return undefined;
-  const detail = 'detail' in cause && typeof cause.detail === 'string' ? ` ${cause.detail}` : '';
-  return new ContentRefused(`The content cannot be published: ${cause.message}.${detail}`, { cause });
+  const refused = refusedRows(error);
+  if (refused === undefined) return undefined;
+  return new ContentRefused(`The content cannot be published: ${refused.words}`, { cause: refused.cause });
 }
