@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../database.ts';
+import { onlyRow } from '../only-row.ts';
 import { type MailData, type MailKind, type MailOutcome, mail } from '../schema/mail.ts';
 import { momentOf } from './moment.ts';
 import { OUTBOX_CHANNEL } from './queue-mail.ts';
@@ -93,8 +94,8 @@ export async function retryMail(queries: Queries, id: string): Promise<boolean> 
 /** Milliseconds until a mail is due, 0 when one is; undefined while none waits. */
 export async function nextMailIn(queries: Queries, now?: Date): Promise<number | undefined> {
   const ms = sql<string | null>`extract(epoch from min(${mail.dueAt}) - ${momentOf(now)}) * 1000`;
-  const [next] = await queries.select({ ms }).from(mail).where(isNull(mail.outcome));
-  return next === undefined || next.ms === null ? undefined : Math.max(0, Number(next.ms));
+  const next = onlyRow(await queries.select({ ms }).from(mail).where(isNull(mail.outcome)));
+  return next.ms === null ? undefined : Math.max(0, Number(next.ms));
 }
 
 export function presentMail(row: typeof mail.$inferSelect): ListedMail {

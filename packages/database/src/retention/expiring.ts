@@ -57,7 +57,7 @@ export interface Expiring {
   /** Rows live for hours: nearly all of them are always over. */
   isBrief?: true;
   /** Rows of another table that go with these. */
-  alongside?: { table: PgTable; of(keys: readonly string[]): SQL | undefined };
+  alongside?: { table: PgTable; of(keys: readonly string[]): SQL };
 }
 
 const DAY_MS = 24 * 60 * 60_000;

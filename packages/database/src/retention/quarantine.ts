@@ -60,12 +60,12 @@ export const endsOfQuarantine = (queries: Queries, until: Date, limit: number): 
 
 /** Deletes rows of the quarantine for good. */
 export async function deleteQuarantined(queries: Queries, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0) await queries.delete(quarantinedRow).where(inArray(id, [...ids]));
+  await queries.delete(quarantinedRow).where(inArray(id, [...ids]));
 }
 
 /** Deletes the quarantined ones among these records for good. */
 export async function deleteQuarantinedRecords(tx: Queries, recordIds: readonly string[]): Promise<void> {
-  if (recordIds.length > 0) await tx.delete(quarantinedRow).where(inArray(sql`${row} ->> 'id'`, [...recordIds]));
+  await tx.delete(quarantinedRow).where(inArray(sql`${row} ->> 'id'`, [...recordIds]));
 }
 
 /** Takes the network addresses out of quarantined audit entries by an account, or by nobody on it. */
