@@ -26,7 +26,7 @@ const EMPTY = ['bad-request', 'The body is empty.'];
 const JSON_TEXT = '{"name":"Ada"}';
 const json = (type: string) => ({ headers: { 'content-type': type } });
 
-test.each<[string, RawCommand, object, unknown]>([
+test.each<[string, RawCommand, Partial<Record<string, unknown>> & { isOffice?: boolean }, unknown]>([
   ['all three', sent(), {}, READ],
   ['a query', sent({ query: { page: '3' } }), {}, { ...READ, query: { page: 3 } }],
   [
@@ -77,7 +77,27 @@ test.each<[string, RawCommand, object, unknown]>([
     {},
     ['bad-request', expect.stringMatching(/id.*page.*name/)],
   ],
-])('%s is read or refused', (_, given, of, expected) => expect(read(given, of)).toEqual(expected));
+  [
+    'a text that cannot be stored',
+    sent({ body: { name: 'A\u0000da' } }),
+    {},
+    ['bad-request', 'name holds a character that cannot be stored: NUL, or one half of a pair.'],
+  ],
+  [
+    'such a text, and another fault',
+    sent({ params: { id: 'x' }, body: { name: '\ud83d' } }),
+    {},
+    ['bad-request', expect.not.stringContaining('stored')],
+  ],
+  [
+    'such a text in a call of the specification',
+    sent({ body: { name: '\u0000' } }),
+    { isOffice: false },
+    { ...READ, body: { name: '\u0000' } },
+  ],
+])('%s is read or refused', (_, given, { isOffice = true, ...of }, expected) =>
+  expect(read(given, of, isOffice)).toEqual(expected),
+);
 
 test('the office refuses a parameter that it does not know, and the specification passes it over', () => {
   const given = sent({ query: { page: '2', pgae: '3' } });

@@ -1,5 +1,6 @@
 import { formWords } from '@millrace/contract';
 import type { CommandEndpoint, Endpoint } from '@millrace/contract/endpoints';
+import { unstorableText } from '@millrace/contract/office';
 import { refused } from '../problems/problem-error.ts';
 import { commandCalls, endpointsOfCommands } from './command-table.ts';
 import type { CommandInputOf, CommandName } from './commands.ts';
@@ -28,7 +29,7 @@ type Schemas = Endpoint & Pick<CommandEndpoint, 'body' | 'isBeacon' | 'takesFile
 
 /**
  * Params, query and body as an endpoint's schemas read them; refused with every fault by field. Calls of the office refuse a parameter
- * that they do not know; those of the specification pass it over.
+ * that they do not know, and a text that cannot be stored; those of the specification pass the one over, and judge texts themselves.
  */
 export function readInputOf(
   { params, query, body, isBeacon = false, takesFile = false }: Schemas,
@@ -48,7 +49,14 @@ export function readInputOf(
   const faults = [read.params, read.query, read.body].flatMap((part) => part?.error?.issues ?? []);
   if (isOffice) faults.unshift(...unknownParameters(query, raw.query));
   refuseFaults('bad-request', faults);
-  return { params: read.params?.data ?? {}, query: read.query?.data ?? {}, body: read.body?.data, receive };
+  const input = { params: read.params?.data ?? {}, query: read.query?.data ?? {}, body: read.body?.data };
+  // After the schemas, as these have better words for a line of text. Forms and links of the public site have their own.
+  if (isOffice)
+    refuseFaults(
+      'bad-request',
+      [input.params, input.query, input.body].flatMap((part) => unstorableText(part)),
+    );
+  return { ...input, receive };
 }
 
 const noFile: ReceiveFile = async () => null;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { EMAIL_MAX } from '../constants.ts';
+import { id } from '../content/fields.ts';
 import { botCheckToken, emailAddress, TOKEN_MAX } from '../forms/form-fields.ts';
 import { formWords } from '../forms/form-words.ts';
 import { missingInPassword, PASSWORD_MAX, PASSWORD_MIN, userTypes } from './accounts.ts';
@@ -68,4 +69,4 @@ export const confirmEmailBody = z.strictObject({ token: linkToken });
 /** Offered only after a right password, so the password is asked again. */
 export const resendConfirmationBody = credentialsBody;
 /** Customer data, of which the id counts. */
-export const changeCustomerBody = z.object({ customerId: z.int().positive() });
+export const changeCustomerBody = z.object({ customerId: id });

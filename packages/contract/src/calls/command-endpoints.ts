@@ -5,6 +5,7 @@ import type { StaffRight } from '../accounts/accounts.ts';
 import { measurementBatch } from '../analytics/measurements.ts';
 import { applicationBody } from '../careers/application.ts';
 import { applicationPage, applicationRecord, applicationsQuery } from '../careers/application-answers.ts';
+import { numberInAddress } from '../content/fields.ts';
 import { carousel } from '../content/index.ts';
 import { botCheckActions } from '../forms/bot-check.ts';
 import { proofOfWork } from '../forms/proof-of-work.ts';
@@ -43,7 +44,7 @@ const botCheckTask = z.discriminatedUnion('provider', [
   z.object({ provider: z.literal('altcha'), challenge: proofOfWork }),
 ]);
 
-const byId = z.object({ id: z.coerce.number().int().positive() });
+const byId = z.object({ id: numberInAddress });
 /** The refusals of every call that changes content. */
 const contentRefusals = ['not-signed-in', 'not-allowed', 'not-found', 'revision-moved', 'content-refused'] as const;
 const users = { tag: 'Users' } as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, mediaUri, name, position } from './fields.ts';
+import { day, id, mediaUri, name, position, WHOLE_MAX } from './fields.ts';
 
 /** The kinds of document (specification 2.7 and 2.12): nine in Support, and MDF, the marketing data flier. */
 export const documentTypes = ['TDS', 'QSG', 'WSG', 'GIG', 'UG', 'BKL', 'BRC', 'PPS', 'PLS', 'MDF'] as const;
@@ -14,12 +14,12 @@ export const contentDocument = z
     docType: z.enum(documentTypes),
     docNumber: z.string().max(40),
     revision: z.string().max(20).nullable(),
-    revisedOn: z.iso.date().nullable(),
+    revisedOn: day.nullable(),
     /** Number of the document this one replaces. */
     supersedes: z.string().max(40).nullable(),
     name,
     uri: z.string(),
-    type: z.int(),
+    type: z.int().min(0).max(WHOLE_MAX),
     /** Category under its type on the Support page; null keeps it off that page. */
     supportCategory: name.nullable(),
     isLive: z.boolean(),

@@ -47,4 +47,5 @@ export type * from './staff-session.ts';
 export * from './staff-session-constants.ts';
 export { type ReadConfiguratorFile, readConfiguratorFile } from './studio/read-configurator-file.ts';
 export * from './studio/rename-rows.ts';
+export { unstorableText } from './unstorable-text.ts';
 export * from './views/saved-view.ts';

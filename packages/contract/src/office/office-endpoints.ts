@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CommandEndpoint } from '../calls/command-endpoints.ts';
 import type { EventStream } from '../calls/event-stream.ts';
+import { numberInAddress } from '../content/fields.ts';
 import { type DraftEvent, draftEvent } from './draft-events.ts';
 import { exportEndpoints } from './exports/export-endpoints.ts';
 import { importEndpoints } from './imports/import-endpoints.ts';
@@ -23,12 +24,11 @@ const writing = [...found, 'draft-ended', 'too-large'] as const;
 const changing = [...writing, 'draft-scheduled', 'draft-full', 'revision-moved'] as const;
 
 const draft = z.uuid();
-const id = z.coerce.number().int().positive();
 const kind = answers.kindWord;
 const ofDraft = z.strictObject({ draft });
-const ofRow = z.strictObject({ kind, id });
-const inDraft = z.strictObject({ draft, kind, id });
-const ofRevision = z.strictObject({ revision: z.coerce.number().int().positive() });
+const ofRow = z.strictObject({ kind, id: numberInAddress });
+const inDraft = z.strictObject({ draft, kind, id: numberInAddress });
+const ofRevision = z.strictObject({ revision: numberInAddress });
 
 /** Every call of `officeCalls`, with its schemas and who may make it. */
 export const officeEndpoints = {

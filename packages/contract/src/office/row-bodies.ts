@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { day, id, numberInAddress } from '../content/fields.ts';
 import { kindWord, rowVersion, valuePath } from './row-answers.ts';
 
 /** Of one call. A longer paste comes in several. */
 export const ROWS_WRITTEN_MAX = 500;
 export const ROWS_PAGE_MAX = 500;
 
-const id = z.int().positive();
 /** Fields by name, as typed. null removes nothing: it is a value. */
 const fields = z.record(z.string().min(1).max(100), z.unknown());
 const name = z.string().trim().min(1).max(200);
@@ -96,17 +96,17 @@ export const draftsQuery = z.object({ ended: z.enum(['true', 'false']).optional(
 export const publishBody = z.strictObject({ note: note.default(''), version });
 export const historyQuery = z
   .object({
-    below: z.coerce.number().int().min(1).optional(),
+    below: numberInAddress.optional(),
     /** Revisions that changed a row of this kind, or this row of it. */
     kind: kindWord.optional(),
-    id: z.coerce.number().int().positive().optional(),
+    id: numberInAddress.optional(),
     /** Each of them stands in the name, in the note, or in what was changed. */
     words: z.string().trim().min(1).max(200).optional(),
     /** Id of the user who published. */
     by: z.string().max(100).optional(),
     /** Days of UTC, both included. */
-    from: z.iso.date().optional(),
-    to: z.iso.date().optional(),
+    from: day.optional(),
+    to: day.optional(),
     limit: z.coerce.number().int().min(1).max(200).default(50),
   })
   .refine(({ kind, id: row }) => row === undefined || kind !== undefined, {

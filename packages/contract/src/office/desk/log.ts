@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { day } from '../../content/fields.ts';
 
 /** An entry of the audit log: who did what, to what, when and from where. */
 const logEntry = z.object({
@@ -34,8 +35,8 @@ export const logQuery = z.object({
   /** Id of what it was done to. */
   subject: z.string().trim().max(100).optional(),
   /** Days of UTC, both included. */
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: day.optional(),
+  to: day.optional(),
   /** `next` of the page before. */
   after: z.string().max(100).optional(),
   limit: z.coerce.number().int().min(1).max(200).default(100),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { staffRoles, userTypes } from '../../accounts/accounts.ts';
+import { numberInAddress } from '../../content/fields.ts';
 
 /** `office`: they have roles there, too; `unconfirmed`: nobody has followed the link mailed to the address. */
 export const userStates = ['confirmed', 'unconfirmed', 'office'] as const;
@@ -35,7 +36,7 @@ export const siteUsersQuery = z.object({
   search: z.string().trim().max(100).optional(),
   state: z.enum(userStates).optional(),
   /** Those who view the site as this customer. */
-  customer: z.coerce.number().int().optional(),
+  customer: numberInAddress.optional(),
   sort: z.enum(userSorts).default('email'),
   page: z.coerce.number().int().min(1).max(PAGE_MAX).default(1),
   pageSize: z.coerce.number().int().min(1).max(100).default(50),
@@ -57,7 +58,7 @@ export const siteUserDetail = siteUser.extend({
 });
 
 /** `from`: what was seen; another one is refused. */
-export const userCustomerBody = z.strictObject({ from: z.int().nullable(), to: z.int().nullable() });
+export const userCustomerBody = z.strictObject({ from: z.int32().nullable(), to: z.int32().nullable() });
 
 export type SiteUser = z.output<typeof siteUser>;
 export type SiteUserPage = z.output<typeof siteUserPage>;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { id } from '../../content/fields.ts';
 import { kindWord, rowVersion, typedRow } from '../row-answers.ts';
 
 const name = z.string().max(200);
-const id = z.int().positive();
 const path = z.array(z.union([z.string(), z.int().nonnegative()])).readonly();
 
 /** A new name for a group or a table, code for an option, beginning of all numbers, or sign between the parts of groups. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { numberInAddress, WHOLE_MAX } from '../../content/fields.ts';
 import { type ContentKind, contentKinds } from '../../content/index.ts';
 import { kindWord } from '../row-answers.ts';
 
@@ -74,9 +75,9 @@ export type SavedView = z.infer<typeof savedView>;
 export const keepViewBody = z.strictObject({
   name: z.string().trim().min(1).max(VIEW_NAME_MAX),
   view: listView,
-  version: z.int().nonnegative(),
+  version: z.int().nonnegative().max(WHOLE_MAX),
 });
 export type KeepViewBody = z.input<typeof keepViewBody>;
 
-export const removeViewQuery = z.object({ version: z.coerce.number().int().positive() });
+export const removeViewQuery = z.object({ version: numberInAddress });
 export type RemoveViewQuery = z.output<typeof removeViewQuery>;
