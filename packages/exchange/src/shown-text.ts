@@ -1,7 +1,8 @@
 const BLANKS = /[\p{Z}\t]+/gu;
 /** Most cells: nothing in them to be changed. */
 const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
-const UNSEEN = /[\p{Cf}\uFFFD\0]/gu;
+/** One half of a pair (`Cs`) is no character. */
+const UNSEEN = /[\p{Cf}\p{Cs}\uFFFD\0]/gu;
 
 /** A text as it is seen: one blank for each run of blanks of any kind, none around a line, and no characters without a form. */
 export const shownText = (text: string): string =>

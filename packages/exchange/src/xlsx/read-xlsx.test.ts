@@ -121,12 +121,15 @@ describe('the styles of cells are counted among their own', () => {
 
 test('shared texts are told apart, with the signs that XML cannot hold', () => {
   const shared =
-    '<sst><si><t>one</t></si><si><r><t>t</t></r><r><t>wo</t></r></si><si><t>a_x0041__x005F_x0041_</t></si></sst>';
-  const cells = [0, 1, 2, 3].map((at) => cell('t="s"', `<v>${at}</v>`)).join('');
+    '<sst><si><t>one</t></si><si><r><t>t</t></r><r><t>wo</t></r></si><si><t>a_x0041__x005F_x0041_</t></si>' +
+    '<si><t>a_xD83D_b_x0000_c_xD83D__xDE00_</t></si></sst>';
+  const cells = [0, 1, 2, 3, 4].map((at) => cell('t="s"', `<v>${at}</v>`)).join('');
   expect(textsOf(read(workbook(worksheet(`<row>${cells}</row>`), { 'xl/sharedStrings.xml': shared })))).toEqual([
     'one',
     'two',
     'aA_x0041_',
+    // Without NUL and the half of a pair, which are no characters.
+    'abc😀',
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { issueWords } from '@millrace/contract/office';
+import { issueWords, unstorableText } from '@millrace/contract/office';
 import { readAttribute } from './cells/attribute-values.ts';
 import { readDay } from './cells/days.ts';
 import { entriesOfCell, structureOf } from './cells/lists.ts';
@@ -12,6 +12,12 @@ import type { Cell, CellReading, Column, Surroundings } from './column.ts';
 /** The value that a cell stands for, as the schema of its field takes it; undefined of an empty cell. Never throws. */
 export function readCell(column: Column, cell: Cell, around: Surroundings): CellReading {
   if (cell.text.trim() === '') return { ok: true, value: undefined };
+  const read = readValue(column, cell, around);
+  const [unstorable] = read.ok ? unstorableText(read.value) : [];
+  return unstorable === undefined ? read : { ok: false, why: faultWords(column, unstorable.message) };
+}
+
+function readValue(column: Column, cell: Cell, around: Surroundings): CellReading {
   if (column.attribute !== undefined) return readAttribute(column.attribute, cell, around.decimal);
   const read = readPlain(column, cell, around);
   if (!read.ok) return read;
