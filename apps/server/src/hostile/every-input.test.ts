@@ -2,13 +2,13 @@ import { type Call, callPath } from '@millrace/contract';
 import type { CommandEndpoint, Endpoint } from '@millrace/contract/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { commandCalls, endpointsOfCommands } from '../../api/command-table.ts';
-import { openTestApp, type TestApp } from '../open-test-app.ts';
-import { sessionsOf } from '../sessions-of.ts';
-import { cookieOf, staffBy } from '../staff-by.ts';
-import { withoutFamilies } from '../test-content.ts';
-import { placesIn, withPart } from './places-in.ts';
-import { type JsonSchema, sampleOf, UUID } from './sample-of.ts';
+import { commandCalls, endpointsOfCommands } from '../api/command-table.ts';
+import { openTestApp, type TestApp } from '../testing/open-test-app.ts';
+import { sessionsOf } from '../testing/sessions-of.ts';
+import { cookieOf, staffBy } from '../testing/staff-by.ts';
+import { withoutFamilies } from '../testing/test-content.ts';
+import { placesIn, withPart } from './testing/places-in.ts';
+import { type JsonSchema, sampleOf, UUID } from './testing/sample-of.ts';
 
 interface Input {
   params?: unknown;
