@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, id, mediaUri, name, position, WHOLE_MAX } from './fields.ts';
+import { day, id, mediaUri, name, position } from './fields.ts';
 
 /** The kinds of document (specification 2.7 and 2.12): nine in Support, and MDF, the marketing data flier. */
 export const documentTypes = ['TDS', 'QSG', 'WSG', 'GIG', 'UG', 'BKL', 'BRC', 'PPS', 'PLS', 'MDF'] as const;
@@ -19,7 +19,7 @@ export const contentDocument = z
     supersedes: z.string().max(40).nullable(),
     name,
     uri: z.string(),
-    type: z.int().min(0).max(WHOLE_MAX),
+    type: z.int32(),
     /** Category under its type on the Support page; null keeps it off that page. */
     supportCategory: name.nullable(),
     isLive: z.boolean(),
