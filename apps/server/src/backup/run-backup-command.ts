@@ -10,6 +10,7 @@ import pino from 'pino';
 import { refuseForeignFolder } from '../config/data-folder.ts';
 import { keepFilesPrivate } from '../config/private-files.ts';
 import { ConfigError, readConfig } from '../config/read-config.ts';
+import { isFromSystem } from '../problems/is-from-system.ts';
 
 type Work = (database: Database, file: string) => Promise<number>;
 
@@ -39,8 +40,7 @@ const isExpected = (error: unknown): error is Error =>
   error instanceof DatabaseUnreadable ||
   error instanceof MigrationFailed ||
   error instanceof BackupRefused ||
-  // Of the system: the file is missing, is a folder, is not for this account, or the disk is full.
-  (error instanceof Error && 'syscall' in error);
+  isFromSystem(error);
 
 function fail(message: string): void {
   console.error(message);

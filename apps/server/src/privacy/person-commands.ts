@@ -2,6 +2,7 @@ import { isAbsolute } from 'node:path';
 import { type Database, forgetPerson, type Person, readPerson } from '@millrace/database';
 import type { Said } from '../console/open-console.ts';
 import type { FileStore } from '../files/file-store.ts';
+import { isFromSystem } from '../problems/is-from-system.ts';
 import { exportPerson, FolderTaken } from './export-person.ts';
 
 export const PERSON_USAGE = [
@@ -36,7 +37,7 @@ export function personCommands({ database: { queries }, files }: PersonServices)
             'It is theirs alone: hand it over safely, then delete the folder.',
           );
         } catch (error) {
-          if (error instanceof FolderTaken || isFromFileSystem(error)) return failed(error.message);
+          if (error instanceof FolderTaken || isFromSystem(error)) return failed(error.message);
           throw error;
         }
       },
@@ -92,7 +93,6 @@ const inWords = ({ account, applications, files, registrations, mails }: Counts)
     many(mails, 'mail'),
   ].join(', ');
 
-const isFromFileSystem = (error: unknown): error is Error => error instanceof Error && 'syscall' in error;
 const many = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
 const nothingOf = (email: string): Said => failed(`There is nothing of ${email}.`);
 const said = (...lines: string[]): Said => ({ lines, exitCode: 0 });
