@@ -59,3 +59,16 @@ test('a length with decimals is read where dots stand for hyphens, too', () => {
     answer: { readAs: 'ST-3-B-48-45-24-8.5', readings: [{ partNumber: '7313205' }] },
   });
 });
+
+test.each([
+  ['SN.30\r\n.NO.75', 'SN-30-NO-75', 'SN-30-NO-75'],
+  ['SN.30 .NO.99', 'SN-30-NO-99', null],
+  ['S/N.123 SN.30.NO.75', 'SN-30-NO-75', 'SN-30-NO-75'],
+])(
+  'a number with dots that begins as the label of a serial number does is read whole: %j',
+  (number, readAs, partNumber) => {
+    if (snapshot === null) throw new Error('the demo content does not compile');
+    const read = answers.number(snapshot, { params: { number }, query: { intrinsicallySafe: false } }, anonymous);
+    expect(read).toMatchObject({ ok: true, answer: { readAs, readings: [{ partNumber }] } });
+  },
+);

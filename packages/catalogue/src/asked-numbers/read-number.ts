@@ -59,13 +59,18 @@ export function readNumber(
   const amongWords = wordless === null ? null : readWhole(snapshot, wordless, only, budget);
   if (amongWords !== null && wordless !== null)
     return amongWords === 'given-up' ? amongWords : asRead(amongWords, wordless);
-  const dashed = dotsAsHyphens(bare ?? text);
-  const dotted = readDotted(snapshot, dashed, only, budget);
-  if (dotted !== null) return dotted;
+  // "SN.30 .NO.75" begins as the label of a serial number does, and is a number with dots.
+  const dashed = (bare === null ? [text] : [text, bare]).map(dotsAsHyphens);
+  for (const forms of dashed) {
+    const dotted = readDotted(snapshot, forms, only, budget);
+    if (dotted !== null) return dotted;
+  }
   // Words of a label before a wrong number are no part of its series.
   const near =
     nearestOf(wordless) ??
-    withFewestFaults(nearestOf(bare) ?? nearest(snapshot, text, only, budget), nearestOf(dashed[0]?.[0] ?? null));
+    dashed
+      .map(([first]) => nearestOf(first?.[0] ?? null))
+      .reduce(withFewestFaults, nearestOf(bare) ?? nearest(snapshot, text, only, budget));
   return near !== null && isDocumentNumber(snapshot, text) ? null : near;
 
   function nearestOf(other: string | null): ReadNumber | null {
