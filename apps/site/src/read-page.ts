@@ -1,5 +1,5 @@
 import type { ReadPage } from '@millrace/contract';
-import { createQueryClient } from './api/query-for.ts';
+import { withClientOfPage } from './api/query-for.ts';
 import { settingsIn, settingsQuery } from './api/settings.ts';
 import { fetchPage } from './page/fetch-page.ts';
 import { isFoundPage } from './page/is-found.ts';
@@ -11,10 +11,10 @@ import { siteMap } from './routes.tsx';
 export const readPage: ReadPage = async ({ url, transport }) => {
   const match = matchPage(new URL(url, 'http://site.invalid'));
   if (match === null) return null;
-  const client = createQueryClient(transport);
-  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
-  const plan = await fetchPage(client, siteMap, match);
-  const read = reader(client);
-  const { title } = plan.head(match.at, read, settingsIn(read(settingsQuery)));
-  return { title: title ?? '', isFound: isFoundPage(match, plan, read) };
+  return withClientOfPage(transport, async (client) => {
+    const plan = await fetchPage(client, siteMap, match);
+    const read = reader(client);
+    const { title } = plan.head(match.at, read, settingsIn(read(settingsQuery)));
+    return { title: title ?? '', isFound: isFoundPage(match, plan, read) };
+  });
 };

@@ -161,3 +161,13 @@ test('an API that fails gives the failure page, without script, with status 500'
   expect(logged).toHaveBeenCalledOnce();
   logged.mockRestore();
 });
+
+test.each(['/home', '/family/nothing', '/category/control-panels', `/family/${'x'.repeat(300)}`])(
+  'no answer of %s is held once the page is rendered',
+  async (url) => {
+    const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
+    const before = timers();
+    await ask(url);
+    expect(timers()).toBe(before);
+  },
+);

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import type { PageAssets } from '../build/page-assets.ts';
 import { answersOf, pageDataElement } from './api/page-data.ts';
-import { createQueryClient } from './api/query-for.ts';
+import { withClientOfPage } from './api/query-for.ts';
 import { settingsIn, settingsQuery } from './api/settings.ts';
 import { App } from './app.tsx';
 import { pageDocument } from './document/document.ts';
@@ -30,10 +30,11 @@ export const createRender = (assets: PageAssets, sourceOf: SourceOf): RenderPage
     const { pathname, search } = new URL(request.url, 'http://site.invalid');
     const match = matchPage({ pathname, search });
     if (match === null) return { kind: 'redirect', status: 302, location: siteMap.home };
-    const client = createQueryClient(request.transport);
-    client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
     try {
-      return answer(request, { ...match, plan: await fetchPage(client, siteMap, match), client, assets, sourceOf });
+      return await withClientOfPage(request.transport, async (client) => {
+        const plan = await fetchPage(client, siteMap, match);
+        return answer(request, { ...match, plan, client, assets, sourceOf });
+      });
     } catch (error) {
       const nothing = namesNothing(error) ? addressOfNothing(pathname) : null;
       if (nothing !== null) return render({ ...request, url: nothing });

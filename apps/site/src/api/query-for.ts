@@ -57,7 +57,7 @@ const KEPT_MS = 60 * 60_000;
 
 const transports = new WeakMap<QueryClient, ApiTransport>();
 
-/** A cache whose queries go through this transport. The server makes one for each page it renders. */
+/** A cache whose queries go through this transport. */
 export function createQueryClient(transport: ApiTransport): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
@@ -73,6 +73,23 @@ export function createQueryClient(transport: ApiTransport): QueryClient {
   });
   transports.set(client, transport);
   return client;
+}
+
+/**
+ * Works with a cache for one page on the server, which tries nothing again, and empties it: each answer has a timer that would hold it for
+ * an hour.
+ */
+export async function withClientOfPage<Result>(
+  transport: ApiTransport,
+  work: (client: QueryClient) => Promise<Result>,
+): Promise<Result> {
+  const client = createQueryClient(transport);
+  client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } });
+  try {
+    return await work(client);
+  } finally {
+    client.clear();
+  }
 }
 
 function transportOf(client: QueryClient): ApiTransport {
