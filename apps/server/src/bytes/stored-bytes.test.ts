@@ -14,6 +14,15 @@ test('a long text is kept compressed alone', async () => {
   expect(stored).toMatchObject({ identity: null, length: long.length });
   expect(sizeOf(stored)).toBeLessThan(long.length / 2);
 });
+test.each([
+  ['compressed', long],
+  ['as it is', Buffer.from('short')],
+])('what is kept %s has memory of its own, no part of a larger block', async (_, bytes) => {
+  const { identity, br, gzip } = await storeBytes('text/html; charset=utf-8', bytes);
+  const kept = [identity, br, gzip].filter((one) => one !== null);
+  expect(kept.length).toBeGreaterThan(0);
+  for (const one of kept) expect(one.buffer.byteLength).toBe(one.length);
+});
 /** Rows of a price list, in an order that follows no rule. */
 const priceList = (rows: number): Buffer => {
   let seed = 1;
