@@ -7,6 +7,7 @@ import { inlineTexts } from './build/inline-texts.ts';
 import { offlineFiles } from './build/offline-files.ts';
 import { offlineFilesPlugin } from './build/offline-files-plugin.ts';
 import { offlineShell } from './build/offline-shell.ts';
+import { oneByte } from './build/one-byte.ts';
 import { pageAssets, readManifest } from './build/page-assets.ts';
 import { pageAssetsPlugin } from './build/page-assets-plugin.ts';
 import { printFirstVisits } from './build/print-first-visits.ts';
@@ -55,7 +56,7 @@ await build({
   configFile,
   logLevel: 'warn',
   define: production,
-  plugins: [pageAssetsPlugin({ ...assets, inline: await inlineTexts(assets, client) })],
+  plugins: [pageAssetsPlugin({ ...assets, inline: await inlineTexts(assets, client) }), oneByte()],
   build: {
     outDir: outDir.server,
     ssr: 'src/entry-server.tsx',
