@@ -1,6 +1,6 @@
 import type { Snapshot } from '@millrace/catalogue';
 import type { BrandSheet, Settings } from '@millrace/contract';
-import { faceLicences } from '@millrace/look/maker-faces';
+import { faceLicences } from '@millrace/look/face-licences';
 import type { FastifyInstance } from 'fastify';
 import { revisionCache } from '../bytes/revision-cache.ts';
 import { IMMUTABLE, REVALIDATE, sendBytes } from '../bytes/send-bytes.ts';

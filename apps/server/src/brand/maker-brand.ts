@@ -1,6 +1,6 @@
 import type { Snapshot } from '@millrace/catalogue';
 import type { BrandFace, BrandFaces, Settings } from '@millrace/contract';
-import { faceRule } from '@millrace/look/maker-faces';
+import { faceRule } from '@millrace/look/face-rule';
 import { designFaces, type FaceRole, makerFamilies } from '@millrace/look/packaged-faces';
 import { settingsOf } from '../content/settings-of.ts';
 import type { DocumentMaker } from '../documents/document-maker.ts';

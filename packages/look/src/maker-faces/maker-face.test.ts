@@ -3,8 +3,7 @@ import { createRequire } from 'node:module';
 import { create } from 'fontkit';
 import { expect, test } from 'vitest';
 import { FIRST_SIGNS } from '../faces/face-files.ts';
-import { faceNames, familyList, packagedFaces } from '../faces/packaged-faces.ts';
-import { faceLicences } from './licences.ts';
+import { familyList, packagedFaces } from '../faces/packaged-faces.ts';
 import { ownMakerFace, packagedMakerFace } from './maker-face.ts';
 
 const { resolve } = createRequire(import.meta.url);
@@ -16,14 +15,6 @@ const widthOf = (bytes: Uint8Array, words: string): number => {
 };
 const packaged = packagedFaces.find(({ name }) => name === 'Public Sans');
 if (packaged === undefined) throw new Error('No face comes with the program.');
-
-test('each packaged face is for text or for codes, under a free licence that is kept with it', async () => {
-  expect(faceNames('text').length).toBeGreaterThan(4);
-  expect(faceNames('code').length).toBeGreaterThan(2);
-  const licences = await faceLicences();
-  for (const name of [...faceNames('text'), ...faceNames('code')]) expect(licences).toContain(`${name}\n\n`);
-  expect(licences.match(/SIL OPEN FONT LICENSE/gi)?.length).toBeGreaterThanOrEqual(packagedFaces.length);
-});
 
 test('a packaged face has a first file that comes in one flight, plain fonts of two weights, and stand-ins', async () => {
   const { files, paper, standIns } = await packagedMakerFace(packaged);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { designFaces, packagedFaces } from '../faces/packaged-faces.ts';
+import { designFaces, packagedFaces } from './packaged-faces.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const DESIGN_PACKAGES = [
