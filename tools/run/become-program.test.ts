@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { serverFlags } from './become-program.ts';
+import { loadSmall, serverFlags } from './become-program.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'become-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -16,8 +16,8 @@ const program = (name: string, source: string): string => {
 };
 const second = program(
   'second.mjs',
-  'const { MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD_, NODE_COMPILE_CACHE, UV_THREADPOOL_SIZE } = process.env;' +
-    "console.log([process.pid, MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD_, UV_THREADPOOL_SIZE, NODE_COMPILE_CACHE, ...process.execArgv].join(' '));",
+  'const { MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD_, UV_THREADPOOL_SIZE } = process.env;' +
+    "console.log([process.pid, MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD_, UV_THREADPOOL_SIZE, ...process.execArgv].join(' '));",
 );
 const first = program(
   'first.mjs',
@@ -32,15 +32,13 @@ const linesOf = (env: NodeJS.ProcessEnv): string[] =>
     .trim()
     .split('\n');
 
-it("runs in the same process, with the server's parameters of Node, those given, few memory pools, large buffers returned, threads for files and sources kept compiled", () => {
+it("runs in the same process, with the server's parameters of Node, those given, few memory pools, large buffers returned, threads for files and sources that are stripped", () => {
   const [before, after] = linesOf({
     MALLOC_ARENA_MAX: undefined,
     MALLOC_MMAP_THRESHOLD_: undefined,
     UV_THREADPOOL_SIZE: undefined,
-    NODE_COMPILE_CACHE: undefined,
   });
-  const compiled = path.join(import.meta.dirname, '../../node_modules/.cache/millrace/compiled');
-  expect(after).toBe(`${before} 2 131072 12 ${compiled} ${serverFlags.join(' ')} --stack-trace-limit=5`);
+  expect(after).toBe(`${before} 2 131072 12 ${serverFlags.join(' ')} --require=${loadSmall} --stack-trace-limit=5`);
 });
 
 it('leaves the settings that are given', () => {
@@ -48,9 +46,8 @@ it('leaves the settings that are given', () => {
     MALLOC_ARENA_MAX: '5',
     MALLOC_MMAP_THRESHOLD_: '65536',
     UV_THREADPOOL_SIZE: '6',
-    NODE_COMPILE_CACHE: folder,
   };
-  expect(linesOf(given)[1]).toContain(` 5 65536 6 ${folder} `);
+  expect(linesOf(given)[1]).toContain(` 5 65536 6 `);
 });
 
 it('below another process it gets signals and gives its exit code', async () => {

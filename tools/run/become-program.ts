@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 
 /**
- * Keep the process small (decision 177): young memory of 4 MB a half, in each thread too, and a collection when the rest has grown by
- * half; V8 waits until it has grown two- to fourfold.
+ * Keep the process small (decisions 177, 424): young memory of 4 MB a half, in each thread too, and a collection when the rest has grown
+ * by 30 %; V8 waits until it has grown two- to fourfold.
  */
-const heap = ['--max-semi-space-size=4', '--heap-growing-percent=50'] as const;
+const heap = ['--max-semi-space-size=4', '--heap-growing-percent=30'] as const;
 
 /**
  * Parameters of Node for the server. WebAssembly is compiled once, because the second compile of PostgreSQL's parser takes 600 MB
@@ -27,12 +27,10 @@ const memory = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: String(128 * 102
 const threads = { UV_THREADPOOL_SIZE: '12' };
 
 /**
- * Stripped and compiled sources are kept from one start to the next, for each thread too. Whatever strips a source itself, be it one file,
- * loads Node's TypeScript compiler for good: 18 MB, and 17 in each thread that makes documents.
+ * Sources are stripped before the start, for each thread too. Whatever strips one itself loads Node's TypeScript compiler for good: 18 MB,
+ * and 17 in each thread that makes documents. Node's cache of what it compiled (`NODE_COMPILE_CACHE`) stays in memory whole (decision 424).
  */
-export const compiled = {
-  NODE_COMPILE_CACHE: path.resolve(import.meta.dirname, '../../node_modules/.cache/millrace/compiled'),
-};
+export const loadSmall = path.join(import.meta.dirname, 'load-small.cjs');
 
 /**
  * Runs a program with these parameters in place of this one, in the same process: signals reach it, and the memory of the build is free
@@ -40,8 +38,8 @@ export const compiled = {
  */
 export async function becomeProgram(program: string): Promise<void> {
   const { execPath, execArgv, platform } = process;
-  const args = [...serverFlags, ...execArgv, program];
-  const env = { ...memory, ...threads, ...compiled, ...process.env };
+  const args = [...serverFlags, `--require=${loadSmall}`, ...execArgv, program];
+  const env = { ...memory, ...threads, ...process.env };
   if (platform === 'win32' || process.execve === undefined) await runBelow(execPath, args, env);
   else process.execve(execPath, [execPath, ...args], env);
 }

@@ -1,9 +1,6 @@
-import { enableCompileCache } from 'node:module';
-import { resolve } from 'node:path';
 import { resolveQuickly } from './resolve-quickly.ts';
 
-// Before anything else is loaded. Stripped and compiled sources are kept from one start to the next: half a second of two.
-enableCompileCache(resolve(import.meta.dirname, '../../../node_modules/.cache/millrace/compiled'));
+// Before anything else is loaded.
 resolveQuickly();
 const { serve } = await import('./serve.ts');
 /** `node main.ts` serves the built site; `--dev` serves it from its sources, with hot reload. */

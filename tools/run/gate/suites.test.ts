@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { compiled } from '../become-program.ts';
 import { root } from '../root.ts';
-import { environmentOf, stages, unitTestProjects, unitTestsCommand } from './suites.ts';
+import { compiled, environmentOf, stages, unitTestProjects, unitTestsCommand } from './suites.ts';
 
 test('the gate runs every project of the unit tests, each once', () => {
   const config = fs.readFileSync(path.join(root, 'vitest.config.ts'), 'utf8');

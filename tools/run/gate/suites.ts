@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { compiled } from '../become-program.ts';
 import { buildApps } from '../build-apps.ts';
 import { obtainChromium } from '../chromium/find-chromium.ts';
 import { runCommand } from '../run-command.ts';
@@ -187,6 +186,11 @@ async function runPlaywright(root: string, specs: readonly string[]): Promise<Su
 function runHere(root: string, [program, ...args]: readonly [string, ...string[]], env: Record<string, string> = {}) {
   return runCommand(program, args, { cwd: root, env: environmentOf(root, temporaryFolder(), env, process.env.PATH) });
 }
+
+/** Programs keep what they stripped and compiled for the next: the gate starts them again and again (decision 334). */
+export const compiled = {
+  NODE_COMPILE_CACHE: path.resolve(import.meta.dirname, '../../../node_modules/.cache/millrace/compiled'),
+};
 
 /**
  * The environment of a program of the gate, over that of the gate itself: programs of the repository come first. Threads and programs that
