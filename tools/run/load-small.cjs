@@ -6,20 +6,29 @@ const { strippedAt } = require('./stripped-at.cjs');
 
 const asModule = (source) => `data:text/javascript,${encodeURIComponent(source)}`;
 
-/** Modules that nothing here asks for, by the words of the import, and what is loaded in their place. */
+/** Modules that nothing here asks for, by the words of the import and the package that has them, and what is loaded in their place. */
 const instead = new Map([
   // Patterns of English hyphens, 9 MB in each thread that makes documents. No document hyphenates (`apps/server/src/pdf/fonts.ts`).
-  ['@react-pdf/hyphenate/en-us', asModule('export const syllables = (word) => [word];')],
+  [
+    '@react-pdf/hyphenate/en-us',
+    { of: '/node_modules/@react-pdf/', loaded: asModule('export const syllables = (word) => [word];') },
+  ],
   // Zod's words in fifty languages, 2 MB. Its English ones stay.
-  ['../locales/index.js', '../locales/en.js'],
+  ['../locales/index.js', { of: '/node_modules/zod/', loaded: '../locales/en.js' }],
 ]);
+
+/** The words to resolve. Another package's import of the same words stays. */
+function inPlaceOf(specifier, parentUrl = '') {
+  const found = instead.get(specifier);
+  return found !== undefined && parentUrl.includes(found.of) ? found.loaded : specifier;
+}
 
 /**
  * Keeps the process small (decision 424). Sources of ours are loaded as `npm start` has stripped them; one that it has not stripped, as it
  * was changed since, is stripped by Node.
  */
 registerHooks({
-  resolve: (specifier, context, next) => next(instead.get(specifier) ?? specifier, context),
+  resolve: (specifier, context, next) => next(inPlaceOf(specifier, context.parentURL), context),
   load: (url, context, next) => {
     if (!url.startsWith('file:') || !url.endsWith('.ts')) return next(url, context);
     const stripped = strippedAt(fs.readFileSync(fileURLToPath(url)));

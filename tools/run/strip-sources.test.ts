@@ -92,3 +92,12 @@ console.log(loaded.length > 20, loaded.filter((url) => /patterns\\/|locales\\/(?
   );
   expect(run(file)).toBe('Invalid input: expected string, received number\ntrue \n');
 });
+
+it('loads the languages of another package, though its import has the same words as that of Zod', () => {
+  for (const part of ['locales', 'core']) fs.mkdirSync(path.join(folder, part), { recursive: true });
+  program('locales/index.js', "export const languages = 'all';\n");
+  program('locales/en.js', "export const languages = 'one';\n");
+  const file = program('core/main.mjs', "import { languages } from '../locales/index.js';\nconsole.log(languages);\n");
+  fs.writeFileSync(path.join(folder, 'package.json'), '{ "type": "module" }');
+  expect(run(file)).toBe('all\n');
+});
