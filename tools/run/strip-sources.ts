@@ -6,7 +6,9 @@ import { root } from './root.ts';
 import { runCommand } from './run-command.ts';
 import { showProgress } from './show-progress.ts';
 
-const { strippedAt }: { strippedAt(source: Buffer): string } = createRequire(import.meta.url)('./stripped-at.cjs');
+const { strippedAt, strippedFolder }: { strippedAt(source: Buffer): string; strippedFolder: string } = createRequire(
+  import.meta.url,
+)('./stripped-at.cjs');
 
 /**
  * Keeps the sources of the server and of its packages without their types, where they are not kept yet. Where they cannot be kept, says so:
@@ -24,7 +26,7 @@ export async function stripSources({ program = import.meta.filename } = {}): Pro
 }
 
 interface Source {
-  text: string;
+  typed: Buffer;
   /** The file that keeps it without its types. */
   at: string;
 }
@@ -35,8 +37,8 @@ function sources(): Source[] {
       .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts') && !NOT_RUN.test(file))
       .map((file) => {
-        const source = fs.readFileSync(path.join(root, folder, file));
-        return { text: source.toString('utf8'), at: strippedAt(source) };
+        const typed = fs.readFileSync(path.join(root, folder, file));
+        return { typed, at: strippedAt(typed) };
       }),
   );
 }
@@ -45,21 +47,19 @@ function sources(): Source[] {
 const NOT_RUN = /\.(test|d)\.ts$|(^|[/\\])testing[/\\]/;
 
 /** Another process may keep the same at the same time. */
-function keep({ text, at }: Source): void {
+function keep({ typed, at }: Source): void {
   const begun = `${at}.${process.pid}`;
-  fs.writeFileSync(begun, stripTypeScriptTypes(text));
+  fs.writeFileSync(begun, stripTypeScriptTypes(typed.toString('utf8')));
   fs.renameSync(begun, at);
 }
 
 function stripAll(): void {
   const all = sources();
   const kept = new Set(all.map(({ at }) => at));
-  for (const folder of new Set(all.map(({ at }) => path.dirname(at)))) {
-    fs.mkdirSync(folder, { recursive: true });
-    for (const name of fs.readdirSync(folder)) {
-      const file = path.join(folder, name);
-      if (name.endsWith('.js') && !kept.has(file)) fs.rmSync(file, { force: true });
-    }
+  fs.mkdirSync(strippedFolder, { recursive: true });
+  for (const name of fs.readdirSync(strippedFolder)) {
+    const file = path.join(strippedFolder, name);
+    if (name.endsWith('.js') && !kept.has(file)) fs.rmSync(file, { force: true });
   }
   for (const source of all) if (!fs.existsSync(source.at)) keep(source);
 }
