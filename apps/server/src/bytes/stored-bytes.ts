@@ -31,7 +31,7 @@ export async function storeBytes(
 
 /** Node cuts small buffers from blocks of 64 KB, and one that is kept keeps its whole block: kept pages took a third more memory so. */
 const alone = (bytes: Buffer): Buffer =>
-  bytes.buffer.byteLength === bytes.length ? bytes : Buffer.from(Uint8Array.from(bytes).buffer);
+  bytes.buffer.byteLength === bytes.length ? bytes : Buffer.from(new Uint8Array(bytes).buffer);
 
 /** A new connection carries so much in two rounds, 30 packets of 1460 bytes, beside a document's headers of nearly 1,400. */
 export const TWO_ROUNDS = 42_400;
