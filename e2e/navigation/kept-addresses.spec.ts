@@ -20,13 +20,16 @@ test('a search comes back with its text, page, rows and scroll', async ({ page, 
   await expect(page).toHaveURL(/pageSize=7/);
   await page.getByRole('button', { name: 'Next' }).first().click();
   await expect(page).toHaveURL('/search/float?page=2&pageSize=7');
-  await expect(page.getByRole('main').getByText('page 2', { exact: true })).toBeVisible();
+  // The address changes before the page does.
+  const secondPage = page.getByRole('main').getByText('page 2', { exact: true });
+  await expect(secondPage).toBeVisible();
   const results = await page.getByRole('main').getByRole('listitem').allTextContents();
   const left = await scrollDown(page);
   const expectLeft = async () => {
     await expect(page).toHaveURL('/search/float?page=2&pageSize=7');
     await expect(box).toHaveValue('float');
     await expect(rows).toHaveValue('7');
+    await expect(secondPage).toBeVisible();
     expect(await page.getByRole('main').getByRole('listitem').allTextContents()).toEqual(results);
     expect(await scrolledTo(page)).toBe(left);
   };
@@ -35,6 +38,7 @@ test('a search comes back with its text, page, rows and scroll', async ({ page, 
   await expectLeft();
   await page.goBack();
   await expect(page).toHaveURL('/search/float?pageSize=7');
+  await expect(secondPage).toBeHidden();
   await page.goForward();
   await expectLeft();
 
