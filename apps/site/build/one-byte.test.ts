@@ -13,9 +13,9 @@ const codes = [
   '/* … */ "é" // →',
 ];
 
-test.each(codes)('means the same without a sign above U+00FF: %s', (code) => {
+test.each(codes)('means the same in ASCII: %s', (code) => {
   const escaped = escapeWide(code);
-  expect(escaped).toMatch(/^[\0-\xff]*$/);
+  expect(escaped).toMatch(/^[\0-\x7f]*$/);
   expect(runInNewContext(escaped)).toEqual(runInNewContext(code));
 });
 
