@@ -93,6 +93,23 @@ console.log(loaded.length > 20, loaded.filter((url) => /patterns\\/|locales\\/(?
   expect(run(file)).toBe('Invalid input: expected string, received number\ntrue \n');
 });
 
+it('opens a type face in WOFF2 by Node’s own Brotli', () => {
+  const [fontkit, face] = [
+    'fontkit/dist/module.mjs',
+    '@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-400-normal.woff2',
+  ].map((file) => path.join(root, 'node_modules', file));
+  const file = program(
+    'faces.ts',
+    `import { registerHooks } from 'node:module';
+const loaded: string[] = [];
+registerHooks({ load: (url, context, next) => (loaded.push(url), next(url, context)) });
+const { openSync } = await import('${fontkit}');
+console.log(openSync('${face}').layout('Hi').glyphs.map(({ path }) => path.commands.length > 3).join(), loaded.filter((url) => url.includes('/brotli/')).length);
+`,
+  );
+  expect(run(file)).toBe('true,true 0\n');
+});
+
 it('loads the languages of another package, though its import has the same words as that of Zod', () => {
   for (const part of ['locales', 'core']) fs.mkdirSync(path.join(folder, part), { recursive: true });
   program('locales/index.js', "export const languages = 'all';\n");

@@ -49,6 +49,8 @@ export function documentMaker({
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: idleMs,
+    // Nobody reads how long tasks take; the tables for it are a megabyte.
+    recordTiming: false,
     // React draws layouts: outside production it keeps a stack for each element, 4 MB a thread.
     env: { ...process.env, NODE_ENV: 'production' },
     resourceLimits: { maxOldGenerationSizeMb: mostMemoryMb, maxYoungGenerationSizeMb: YOUNG_MEMORY_MB },
