@@ -3,7 +3,7 @@ import { brotliCompress, constants } from 'node:zlib';
 
 /**
  * Compares two ways of compressing on all pages of a running site, with the server's settings of memory, which hold for a process from its
- * start: `MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 node bench/delivery/compression.ts http://127.0.0.1:3000`.
+ * start: `MALLOC_ARENA_MAX=1 MALLOC_MMAP_THRESHOLD_=131072 node bench/delivery/compression.ts http://127.0.0.1:3000`.
  */
 const [, , site] = process.argv;
 if (site === undefined) throw new Error('Give the address of a running site.');

@@ -38,7 +38,7 @@ it("runs in the same process, with the server's parameters of Node, those given,
     MALLOC_MMAP_THRESHOLD_: undefined,
     UV_THREADPOOL_SIZE: undefined,
   });
-  expect(after).toBe(`${before} 2 131072 12 ${serverFlags.join(' ')} --require=${loadSmall} --stack-trace-limit=5`);
+  expect(after).toBe(`${before} 1 131072 12 ${serverFlags.join(' ')} --require=${loadSmall} --stack-trace-limit=5`);
 });
 
 it('leaves the settings that are given', () => {
