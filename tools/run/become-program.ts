@@ -17,8 +17,8 @@ export const serverFlags = [...heap, '--no-wasm-tier-up', '--no-wasm-dynamic-tie
 /**
  * Settings of glibc's memory for the server (`docs/performance.md`, Memory). By default glibc makes eight pools for each core, and memory
  * freed in one pool serves no other: with a single one the process that compresses much is 25 MB smaller, and no slower (decision 425). By
- * default it also raises the
- * size from which a buffer is mapped by itself, and so returned when freed, with each large buffer: here the size stays at 128 KB.
+ * default it also raises the size from which a buffer is mapped by itself, and so returned when freed, with each large buffer: here the
+ * size stays at 128 KB.
  */
 const memory = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: String(128 * 1024) };
 
