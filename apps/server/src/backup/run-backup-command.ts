@@ -1,15 +1,9 @@
-import {
-  BackupRefused,
-  type Database,
-  DatabaseInUse,
-  DatabaseUnreadable,
-  MigrationFailed,
-  openDatabase,
-} from '@millrace/database';
+import { BackupRefused, type Database, openDatabase } from '@millrace/database';
 import pino from 'pino';
 import { refuseForeignFolder } from '../config/data-folder.ts';
 import { keepFilesPrivate } from '../config/private-files.ts';
 import { ConfigError, readConfig } from '../config/read-config.ts';
+import { databaseFaultWords } from '../console/fault-words.ts';
 import { isFromSystem } from '../problems/is-from-system.ts';
 
 type Work = (database: Database, file: string) => Promise<number>;
@@ -30,17 +24,16 @@ export async function runBackupCommand(usage: string, done: string, work: Work, 
       await database.close();
     }
   } catch (error) {
-    fail(isExpected(error) ? error.message : String(error instanceof Error ? error.stack : error));
+    fail(databaseFaultWords(error) ?? wordsOf(error));
   }
 }
 
-const isExpected = (error: unknown): error is Error =>
-  error instanceof ConfigError ||
-  error instanceof DatabaseInUse ||
-  error instanceof DatabaseUnreadable ||
-  error instanceof MigrationFailed ||
-  error instanceof BackupRefused ||
-  isFromSystem(error);
+/** The message of a fault of the environment, the backup or its file; the stack of one of the program. */
+function wordsOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const isExpected: boolean = error instanceof ConfigError || error instanceof BackupRefused || isFromSystem(error);
+  return isExpected ? error.message : (error.stack ?? error.message);
+}
 
 function fail(message: string): void {
   console.error(message);

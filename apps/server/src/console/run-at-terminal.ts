@@ -1,9 +1,10 @@
-import { type Database, DatabaseInUse, DatabaseUnreadable, MigrationFailed, openDatabase } from '@millrace/database';
+import { type Database, openDatabase } from '@millrace/database';
 import pino from 'pino';
 import { refuseForeignFolder } from '../config/data-folder.ts';
 import { keepFilesPrivate } from '../config/private-files.ts';
 import { type Config, ConfigError, readConfig } from '../config/read-config.ts';
 import { askConsole } from './ask-console.ts';
+import { faultWords } from './fault-words.ts';
 import type { ConsoleCommand, Said } from './open-console.ts';
 
 interface AtTerminal {
@@ -24,14 +25,11 @@ export async function runAtTerminal({ name, words, open }: AtTerminal): Promise<
     const fromServer = config.databaseUrl === null ? await askConsole(config.dataDir, name, words) : null;
     return fromServer ?? (await onDatabase(config, (database) => open(database, config)(words)));
   } catch (error) {
-    if (error instanceof Error && IN_WORDS.some((kind) => error instanceof kind))
-      return { lines: [error.message], exitCode: 1 };
-    throw error;
+    const words = error instanceof ConfigError ? error.message : faultWords(error);
+    if (words === null) throw error;
+    return { lines: [words], exitCode: 1 };
   }
 }
-
-/** Faults that say what to do. */
-const IN_WORDS = [ConfigError, DatabaseInUse, DatabaseUnreadable, MigrationFailed] as const;
 
 async function onDatabase(
   { dataDir, databaseUrl }: Config,

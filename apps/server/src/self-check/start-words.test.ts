@@ -29,7 +29,7 @@ test.each<[string, Error, string | null]>([
   [
     'a full disk that caused another fault',
     new Error('not written', { cause: coded('EROFS') }),
-    'Nothing can be stored: not written.',
+    'Nothing can be stored: fails by EROFS.',
   ],
   ['a port of somebody else', coded('EACCES'), null],
   ['a fault of the program', new TypeError('no'), null],
