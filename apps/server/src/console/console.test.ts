@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
-import { connect } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { askConsole } from './ask-console.ts';
+import { askConsole, ServerStopped } from './ask-console.ts';
 import { type ConsoleCommand, consolePath, openConsole } from './open-console.ts';
 
 let dataDir: string;
@@ -77,4 +77,33 @@ test('who connects and says nothing does not keep it open', async () => {
   silent.resume();
   await close();
   await ended;
+});
+test('a command that is too large is refused in words; one of 4 MB less its quotes is taken', async () => {
+  const close = await opened({ echo });
+  const most = 4 * 1_048_576 - '[""]'.length;
+  expect((await askConsole(dataDir, 'echo', ['x'.repeat(most)]))?.lines[0]).toHaveLength(most);
+  expect(await askConsole(dataDir, 'echo', ['x'.repeat(most + 1)])).toEqual({
+    lines: ['The command and its file are larger than 4 MB, which the server does not take.'],
+    exitCode: 1,
+  });
+  await close();
+});
+test('who leaves in the midst of a command does no harm', async () => {
+  const close = await opened({ echo });
+  const leaving = connect(consolePath(dataDir));
+  leaving.write('POST /echo HTTP/1.1\r\nhost: here\r\ncontent-length: 100\r\n\r\n["half');
+  await once(leaving, 'connect');
+  leaving.destroy();
+  await once(leaving, 'close');
+  expect(await askConsole(dataDir, 'echo', ['1'])).toEqual({ lines: ['1'], exitCode: 1 });
+  await close();
+});
+test.each([
+  ['before its answer', ''],
+  ['in its answer', 'HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\n{"lines"'],
+])('a server that stops %s is told of', async (_, begun) => {
+  const stopping = createServer((socket) => socket.once('data', () => socket.write(begun, () => socket.destroy())));
+  await new Promise<void>((resolve) => stopping.listen(consolePath(dataDir), resolve));
+  await expect(askConsole(dataDir, 'echo', ['1'])).rejects.toThrow(ServerStopped);
+  await new Promise((resolve) => stopping.close(resolve));
 });

@@ -51,7 +51,7 @@ export async function openConsole({ dataDir, isNeeded, commands, log }: ConsoleO
 async function listenOn(path: string, commands: Commands): Promise<() => Promise<void>> {
   await rm(path, { force: true });
   const server = createServer(async (request, response) => {
-    const said = await answer(commands, request.url?.slice(1) ?? '', await textOf(request));
+    const said = await answer(commands, request.url?.slice(1) ?? '', request);
     response.writeHead(200, { 'content-type': 'application/json', connection: 'close' }).end(JSON.stringify(said));
   });
   const usual = process.umask(OWNER_ONLY);
@@ -68,11 +68,12 @@ async function listenOn(path: string, commands: Commands): Promise<() => Promise
     });
 }
 
-async function answer(commands: Commands, name: string, text: string): Promise<Said> {
+/** Whoever asked may be gone already; then nobody gets the answer. */
+async function answer(commands: Commands, name: string, request: AsyncIterable<Buffer>): Promise<Said> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) return { lines: [`The server knows no command ${name}.`], exitCode: 1 };
   try {
-    const args: unknown = JSON.parse(text);
+    const args: unknown = JSON.parse(await textOf(request));
     return await command(Array.isArray(args) ? args.map(String) : []);
   } catch (error) {
     return { lines: [error instanceof Error ? error.message : String(error)], exitCode: 1 };
@@ -82,9 +83,14 @@ async function answer(commands: Commands, name: string, text: string): Promise<S
 async function textOf(request: AsyncIterable<Buffer>): Promise<string> {
   const parts: Buffer[] = [];
   let bytes = 0;
+  // Read to the end, however large: whoever sends it listens for the answer only then.
   for await (const part of request) {
     bytes += part.length;
     if (bytes <= ASKED_MAX_BYTES) parts.push(part);
   }
+  if (bytes > ASKED_MAX_BYTES)
+    throw new Error(
+      `The command and its file are larger than ${ASKED_MAX_BYTES >> 20} MB, which the server does not take.`,
+    );
   return Buffer.concat(parts).toString();
 }

@@ -3,7 +3,7 @@ import pino from 'pino';
 import { refuseForeignFolder } from '../config/data-folder.ts';
 import { keepFilesPrivate } from '../config/private-files.ts';
 import { type Config, ConfigError, readConfig } from '../config/read-config.ts';
-import { askConsole } from './ask-console.ts';
+import { askConsole, ServerStopped } from './ask-console.ts';
 import { faultWords } from './fault-words.ts';
 import type { ConsoleCommand, Said } from './open-console.ts';
 
@@ -25,7 +25,7 @@ export async function runAtTerminal({ name, words, open }: AtTerminal): Promise<
     const fromServer = config.databaseUrl === null ? await askConsole(config.dataDir, name, words) : null;
     return fromServer ?? (await onDatabase(config, (database) => open(database, config)(words)));
   } catch (error) {
-    const words = error instanceof ConfigError ? error.message : faultWords(error);
+    const words = error instanceof ConfigError || error instanceof ServerStopped ? error.message : faultWords(error);
     if (words === null) throw error;
     return { lines: [words], exitCode: 1 };
   }
