@@ -55,8 +55,9 @@ async function run(words: string[], work: Work = async () => 7) {
   return { said, failed, code: process.exitCode ?? 0 };
 }
 
-test('without a file it says how it is typed', async () => {
-  expect(await run([])).toEqual({ said: [], failed: ['Name the file: npm run backup FILE'], code: 1 });
+test('without a file, and with two, it says how it is typed', async () => {
+  for (const words of [[], ['a.gz', 'b.gz']])
+    expect(await run(words)).toEqual({ said: [], failed: ['Name the file: npm run backup FILE'], code: 1 });
   expect(opened).toEqual([]);
 });
 

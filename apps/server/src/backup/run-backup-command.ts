@@ -10,8 +10,8 @@ type Work = (database: Database, file: string) => Promise<number>;
 
 /** Opens the environment's database, works on the file of the command line, and prints what was done. */
 export async function runBackupCommand(usage: string, done: string, work: Work, open = openDatabase): Promise<void> {
-  const [file] = process.argv.slice(2);
-  if (file === undefined) return fail(`Name the file: ${usage}`);
+  const [file, ...more] = process.argv.slice(2);
+  if (file === undefined || more.length > 0) return fail(`Name the file: ${usage}`);
   try {
     keepFilesPrivate();
     const { dataDir, databaseUrl } = readConfig(process.env);

@@ -41,7 +41,22 @@ describe('content at a terminal', () => {
     expect((await done('show', 'settings')).join('\n')).toMatch(/^ +\d+ {2}event\.notify$/m);
     expect(await shown('events', 1)).toEqual(server.content.events[0]);
   });
-  test.each([[], ['drop', 'events'], ['show'], ['toString', 'events']])('%j says how it is used', async (...words) => {
+  test.each([
+    [],
+    ['drop', 'events'],
+    ['show'],
+    ['toString', 'events'],
+    ['list', 'events'],
+    ['check', 'events'],
+    ['hits', 'redirects'],
+    ['show', 'events', '1', '2'],
+    ['set', 'events'],
+    ['set', 'events', '1'],
+    ['put', 'events'],
+    ['put', 'events', '{}', 'other.json'],
+    ['remove', 'events'],
+    ['remove', 'events', '1', '2'],
+  ])('%j says how it is used', async (...words) => {
     expect(await refused(...words)).toEqual(CONTENT_USAGE);
   });
   test('a kind or a row that is not there is named', async () => {

@@ -45,14 +45,26 @@ export const contentCommand =
   async ([verb = '', kindWord, ...words]) => {
     const other = Object.hasOwn(more.verbs, verb) ? more.verbs[verb] : undefined;
     if (other !== undefined) return other(kindWord === undefined ? words : [kindWord, ...words]);
-    if (verb === 'list') return said(...counted(services));
-    if (verb === 'hits') return said(...(await hits(services)));
-    if (verb === 'check') return said(...checked(services));
+    if (kindWord === undefined) {
+      if (verb === 'list') return said(...counted(services));
+      if (verb === 'hits') return said(...(await hits(services)));
+      if (verb === 'check') return said(...checked(services));
+    }
     const work = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
-    if (work === undefined || kindWord === undefined) return failed(...CONTENT_USAGE, ...more.usage);
+    const [least, most] = WORDS.get(verb) ?? [0, 0];
+    const isWhole = words.length >= least && words.length <= most;
+    if (work === undefined || kindWord === undefined || !isWhole) return failed(...CONTENT_USAGE, ...more.usage);
     if (!isContentKind(kindWord)) return failed(`There is no ${kindWord}. ${contentKindNames.join(', ')}`);
     return work(services, kindWord, words).catch(refusal);
   };
+
+/** How many words a verb takes after its kind: no fewer and no more, as `remove KIND ID ID` would leave the second there. */
+const WORDS = new Map<string, readonly [number, number]>([
+  ['show', [0, 1]],
+  ['set', [2, Number.POSITIVE_INFINITY]],
+  ['put', [1, 1]],
+  ['remove', [1, 1]],
+]);
 
 const verbs: Readonly<Record<string, Work>> = {
   show: async ({ holder }, kind, [id]) => {

@@ -56,7 +56,16 @@ onBothDatabases('npm run mails', (database) => {
     expect((await run('retry', id)).exitCode).toBe(0);
     expect((await run('list', 'waiting')).lines).toHaveLength(2);
     await ended('dead', 'no');
-    expect((await run('retry', 'dead')).lines).toEqual(['1 dead letters are tried again.']);
+    expect((await run('retry', 'dead')).lines).toEqual(['1 dead letter is tried again.']);
+  });
+  test('does nothing with a word too many', async () => {
+    await ended('dead', 'no');
+    for (const words of ['list dead sent', 'show a b', 'retry dead now'])
+      expect(await run(...words.split(' '))).toMatchObject({
+        exitCode: 1,
+        lines: [expect.stringMatching(/^npm run/), ...Array(3).fill(expect.any(String))],
+      });
+    expect((await run('list', 'dead')).lines).toHaveLength(2);
   });
   test('does not send again what was sent', async () => {
     expect(await run('retry', await ended('sent'))).toMatchObject({

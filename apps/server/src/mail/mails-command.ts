@@ -33,7 +33,7 @@ type Work = (
 export const mailsCommand =
   ({ queries, sender }: MailsDependencies): ConsoleCommand =>
   async ([verb = 'list', ...words]) => {
-    const work = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
+    const work = words.length <= 1 && Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
     return work?.({ mails: keptMails(queries), sender }, words) ?? failed(...MAILS_USAGE);
   };
 
@@ -49,7 +49,10 @@ const verbs: Readonly<Record<string, Work>> = {
       return said(...headLines(mail), '', ...bodyLines(mail, await sender()));
     }),
   retry: async ({ mails }, [id = '']) => {
-    if (id === 'dead') return said(`${await mails.retryDead(AT_TERMINAL)} dead letters are tried again.`);
+    if (id === 'dead') {
+      const count = await mails.retryDead(AT_TERMINAL);
+      return said(count === 1 ? '1 dead letter is tried again.' : `${count} dead letters are tried again.`);
+    }
     return withMail(mails, id, async (mail) =>
       (await mails.retry(mail, AT_TERMINAL))
         ? said(`Mail ${short(mail)} is tried again.`)

@@ -28,8 +28,7 @@ test.each<[string, string[]]>([
   ['put', ['put']],
   ['export', ['export']],
   ['check-configurator', ['check-configurator']],
-  ['put families none.json', ['put', 'families', '']],
-  ['put families', ['put', 'families', '']],
+  ['put families', ['put', 'families']],
   ['export out.zip --all', ['export', resolve('out.zip'), '--all']],
   ['import site.ZIP --replace', ['import-site', resolve('site.ZIP'), '--replace']],
   ['import site.zip', ['import-site', resolve('site.zip')]],
@@ -39,8 +38,12 @@ test.each<[string, string[]]>([
   expect(await wordsToSend(typed === '' ? [] : typed.split(' '))).toEqual(sent);
 });
 
-test('a row is sent as the text of its file', async () => {
+test('a row is sent as the text of its file, and a word after it as it stands', async () => {
   expect(await wordsToSend(['put', 'families', at('row.json')])).toEqual(['put', 'families', written['row.json']]);
+  const more = await wordsToSend(['put', 'families', at('row.json'), 'other.json']);
+  expect(more).toEqual(['put', 'families', written['row.json'], 'other.json']);
+  const none = { lines: [`There is no file at ${at('none.json')}.`], exitCode: 1 };
+  expect(await wordsToSend(['put', 'families', at('none.json')])).toEqual(none);
 });
 
 test('a configurator in a file is checked here', async () => {

@@ -38,6 +38,8 @@ describe('npm run user', () => {
     expect(await run(`create-admin ${EMAIL}`, hash)).toMatchObject({ exitCode: 1 });
     expect(await run('create-admin nonsense', hash)).toMatchObject({ exitCode: 1 });
     expect(await run('create-admin new@example.com')).toEqual({ exitCode: 1, lines: USER_USAGE });
+    expect(await run('create-admin new@example.com --role editor', hash)).toEqual({ exitCode: 1, lines: USER_USAGE });
+    expect(await run(`password ${EMAIL} ${PASSWORD}`, hash)).toEqual({ exitCode: 1, lines: USER_USAGE });
     expect(await user()).toEqual(before);
     expect(await user('new@example.com')).toBeNull();
   });
@@ -69,6 +71,9 @@ describe('npm run user', () => {
     `set ${EMAIL} --role editor,`,
     `sessions ${EMAIL} --now`,
     'delete nobody@example.com',
+    `delete ${EMAIL} --dry-run`,
+    'list all',
+    'log one two',
     `password ${EMAIL}`,
     'toString',
     '__proto__',

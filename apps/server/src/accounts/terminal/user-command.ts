@@ -39,9 +39,12 @@ export const USER_USAGE = [
 const LOGGED_MAX = 100;
 const withPassword = ['create-admin', 'password'];
 
-/** Whether a command needs a new password, and names somebody for it. */
-export const takesPassword = ([verb = '', email]: readonly string[]): boolean =>
-  withPassword.includes(verb) && email !== undefined;
+/** The most words after a verb that reads no flags; more are refused, as `delete EMAIL --dry-run`. */
+const MOST_WORDS = new Map(Object.entries({ list: 0, 'create-admin': 1, password: 1, delete: 1, log: 1 }));
+
+/** Whether a command needs a new password, and names somebody for it, and nothing else. */
+export const takesPassword = ([verb = '', ...words]: readonly string[]): boolean =>
+  withPassword.includes(verb) && words.length === 1;
 
 interface Asked {
   queries: Queries;
@@ -63,7 +66,9 @@ export const userCommand =
   async ([hash = '', verb = '', ...words]) => {
     if (Object.hasOwn(more.verbs, verb)) return more.verbs[verb]?.(words) ?? failed(...more.usage);
     const work = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined;
-    if (work === undefined || (withPassword.includes(verb) && hash === '')) return failed(...USER_USAGE, ...more.usage);
+    const isWhole =
+      words.length <= (MOST_WORDS.get(verb) ?? words.length) && (hash !== '' || !withPassword.includes(verb));
+    if (work === undefined || !isWhole) return failed(...USER_USAGE, ...more.usage);
     return work({ queries, hash, words });
   };
 
