@@ -20,7 +20,14 @@ afterEach(async () => {
 });
 
 const run = (command: ConsoleCommand = async () => ({ lines: ['done'], exitCode: 0 })) =>
-  runAtTerminal({ name: 'try', words: ['word'], open: () => command });
+  runAtTerminal({
+    name: 'try',
+    words: ['word'],
+    open: (_, config) => async (words) => {
+      expect(config.dataDir).toBe(dataDir);
+      return command(words);
+    },
+  });
 
 /** A port of this machine on which nobody answers. */
 async function closedPort(): Promise<number> {
