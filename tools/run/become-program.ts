@@ -4,7 +4,7 @@ import path from 'node:path';
 /**
  * Keep the process small (decisions 177, 424, 425): young memory of 4 MB a half, in each thread too, and a collection when the rest has
  * grown by 30 %; V8 waits until it has grown two- to fourfold. V8's first compiler is off: what it makes of functions that run a few times
- * takes 15 to 20 MB for good, and saves 3 % of the time of answers that are not kept.
+ * takes 15 to 20 MB for good, and saves no time that can be measured (`bench/growth/compare-settings.ts`).
  */
 const heap = ['--max-semi-space-size=4', '--heap-growing-percent=30', '--no-sparkplug'] as const;
 
