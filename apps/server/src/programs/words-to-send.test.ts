@@ -74,6 +74,12 @@ describe('a new maker', () => {
   ])('is refused with %j', async (words, line) => {
     expect(await wordsToSend(['new-maker', ...words])).toEqual({ lines: [expect.stringContaining(line)], exitCode: 1 });
   });
+
+  test('is refused with a mark whose file is empty', async () => {
+    await writeFile(at('empty.svg'), '');
+    const refusal = { lines: [`There is no drawing at ${at('empty.svg')}.`], exitCode: 1 };
+    expect(await wordsToSend(['new-maker', `--${MARK_FLAG}`, at('empty.svg')])).toEqual(refusal);
+  });
 });
 
 describe('an import', () => {

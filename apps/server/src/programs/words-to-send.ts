@@ -32,7 +32,7 @@ export async function wordsToSend([verb = '', kind, ...rest]: readonly string[])
   if (flags === null) return refusal(`new-maker takes ${makerFlags.map((flag) => `--${flag}`).join(', ')}.`);
   const { [MARK_FLAG]: path = '', ...answers } = await askMaker(flags);
   const mark = path === '' ? null : await textOf(path);
-  if (path !== '' && mark === null) return refusal(`There is no drawing at ${path}.`);
+  if (path !== '' && (mark === null || mark === '')) return refusal(`There is no drawing at ${path}.`);
   const typed: TypedAnswers = { answers, mark };
   return [verb, JSON.stringify(typed)];
 }
