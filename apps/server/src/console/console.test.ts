@@ -88,6 +88,12 @@ test('a command that is too large is refused in words; one of 4 MB less its quot
   });
   await close();
 });
+test('an unknown command is answered also with a large file', async () => {
+  const close = await opened({ echo });
+  const said = await askConsole(dataDir, 'none', ['x'.repeat(4_000_000)]);
+  expect(said).toEqual({ lines: ['The server knows no command none.'], exitCode: 1 });
+  await close();
+});
 test('who leaves in the midst of a command does no harm', async () => {
   const close = await opened({ echo });
   const leaving = connect(consolePath(dataDir));

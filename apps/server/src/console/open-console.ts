@@ -71,9 +71,10 @@ async function listenOn(path: string, commands: Commands): Promise<() => Promise
 /** Whoever asked may be gone already; then nobody gets the answer. */
 async function answer(commands: Commands, name: string, request: AsyncIterable<Buffer>): Promise<Said> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (command === undefined) return { lines: [`The server knows no command ${name}.`], exitCode: 1 };
   try {
-    const args: unknown = JSON.parse(await textOf(request));
+    const text = await textOf(request);
+    if (command === undefined) return { lines: [`The server knows no command ${name}.`], exitCode: 1 };
+    const args: unknown = JSON.parse(text);
     return await command(Array.isArray(args) ? args.map(String) : []);
   } catch (error) {
     return { lines: [error instanceof Error ? error.message : String(error)], exitCode: 1 };
