@@ -89,10 +89,9 @@ export function OptionsGrid(props: OptionsGridProps): ReactNode {
   const focus = focusOf(range);
   const { row, column } = focus;
   const box = boxOf(range);
-  useLayoutEffect(() => {
-    inSight(scroller.current, row * ROW + (openAt !== -1 && row > openAt ? rulesHeight : 0));
-    inSightAcross(scroller.current, columns, column);
-  }, [row, column, columns, openAt, rulesHeight]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who reads on in rules that become longer or shorter stays where they are
+  useLayoutEffect(() => inSight(scroller.current, topOf(row)), [row, openAt]);
+  useLayoutEffect(() => inSightAcross(scroller.current, columns, column), [columns, column]);
   const isEditing = editing !== null;
   useEffect(() => {
     if (!isEditing && document.activeElement === document.body) grid.current?.focus({ preventScroll: true });
