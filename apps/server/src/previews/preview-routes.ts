@@ -9,6 +9,7 @@ import { asProblem } from '../problems/as-problem.ts';
 import { ProblemError, refused } from '../problems/problem-error.ts';
 import type { CustomerViews } from './customer-views.ts';
 import type { DraftPreviews } from './draft-previews.ts';
+import { keptOpen } from './kept-open.ts';
 import { noPreviewPage } from './no-preview-page.ts';
 import { readPreviewKey } from './preview-key.ts';
 import { type PreviewLinks, previewEnded } from './preview-links.ts';
@@ -54,7 +55,11 @@ interface Opened {
  */
 export async function previewRoutes(app: FastifyInstance, dependencies: PreviewDependencies): Promise<void> {
   const { previews, links, views, config } = dependencies;
-  const opened = new Map<string, Promise<Opened>>();
+  const opened = keptOpen<Opened>({
+    most: SITES_MOST,
+    close: ({ site }) => site.close(),
+    onFault: (error) => dependencies.log.error({ err: error }, 'the site of a preview could not be closed'),
+  });
   const chargeUnknown = requestLimit(app, 'preview-key', UNKNOWN_PER_MINUTE);
 
   async function asked(request: FastifyRequest, key: string): Promise<Asked> {
@@ -100,15 +105,7 @@ export async function previewRoutes(app: FastifyInstance, dependencies: PreviewD
   }
 
   async function siteOf(key: string, to: ShownTo, shown: ShownSite): Promise<Opened> {
-    const one = opened.get(key) ?? open(key, to, shown);
-    opened.delete(key);
-    opened.set(key, one);
-    for (const [oldest, old] of opened) {
-      if (opened.size <= SITES_MOST) break;
-      opened.delete(oldest);
-      void old.then(({ site }) => site.close());
-    }
-    const found = await one;
+    const found = await opened.get(key, () => open(key, to, shown));
     found.shown = shown;
     return found;
   }
@@ -123,9 +120,7 @@ export async function previewRoutes(app: FastifyInstance, dependencies: PreviewD
     // Before a body is read.
     if (request.method !== 'GET' && request.method !== 'HEAD') throw refused('not-allowed', IN_PREVIEW);
   });
-  app.addHook('onClose', async () => {
-    for (const one of opened.values()) await (await one).site.close();
-  });
+  app.addHook('onClose', () => opened.closeAll());
   const show = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const [, key = '', rest = ''] = PATH.exec(request.url) ?? [];
     const to = await asked(request, key);
