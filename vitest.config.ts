@@ -26,9 +26,11 @@ export default defineConfig({
     /**
      * MB. Compiling and drawing leave much that is soon garbage: with more room for it, a tenth less time goes into collecting it.
      * WebAssembly is compiled once, as in the server: a tenth less for tests on a database. Most code of a test runs a few times, so V8
-     * optimises it later than elsewhere: a tenth to a seventh less where nothing computes long (decision 404).
+     * optimises it later than elsewhere: a tenth to a seventh less where nothing computes long (decision 404). Threads that tests start
+     * load their modules as those of the server do.
      */
     execArgv: [
+      `--require=${root}/tools/run/resolve-quickly.cjs`,
       '--max-semi-space-size=32',
       '--efficiency-mode',
       '--efficiency-mode-delay-turbofan=1000',

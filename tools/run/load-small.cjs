@@ -3,6 +3,7 @@ const fs = require('node:fs');
 const { registerHooks } = require('node:module');
 const { fileURLToPath } = require('node:url');
 const { strippedAt } = require('./stripped-at.cjs');
+require('./resolve-quickly.cjs');
 
 const asModule = (source) => `data:text/javascript,${encodeURIComponent(source)}`;
 

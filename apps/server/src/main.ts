@@ -1,7 +1,4 @@
-import { resolveQuickly } from './resolve-quickly.ts';
+import { serve } from './serve.ts';
 
-// Before anything else is loaded.
-resolveQuickly();
-const { serve } = await import('./serve.ts');
 /** `node main.ts` serves the built site; `--dev` serves it from its sources, with hot reload. */
 await serve({ env: process.env, development: process.argv.includes('--dev') });

@@ -1,6 +1,6 @@
 import { enableCompileCache } from 'node:module';
 import { resolve } from 'node:path';
-import { resolveQuickly } from '../resolve-quickly.ts';
+import '@millrace/run/resolve-quickly';
 
 const KEPT = resolve(import.meta.dirname, '../../../../node_modules/.cache/millrace/compiled');
 
@@ -13,5 +13,4 @@ export function startQuickly(): void {
   enableCompileCache(KEPT);
   // A thread reads it from its environment alone.
   process.env.NODE_COMPILE_CACHE = KEPT;
-  resolveQuickly();
 }
