@@ -23,6 +23,27 @@ const MATRIX = [
   '* with a fan',
 ].join('\n');
 
+/** Begins to watch whether the cells move, or what stands around them. Returns what ends it, and reads what moved. */
+async function watchMoves(page: Page): Promise<() => Promise<string[]>> {
+  const watch = await page.evaluateHandle(() => {
+    const moved: string[] = [];
+    const watcher = new PerformanceObserver((list) => {
+      for (const { sources } of list.getEntries() as (PerformanceEntry & { sources: { node: Node | null }[] })[])
+        for (const { node } of sources)
+          if (node instanceof Element && node.matches('.studio-scroll, .pairs, .pairs *')) moved.push(node.className);
+    });
+    watcher.observe({ type: 'layout-shift' });
+    return { moved, end: () => watcher.disconnect() };
+  });
+  return () =>
+    watch.evaluate(async ({ moved, end }) => {
+      // The next frame has told of the last one.
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+      end();
+      return moved;
+    });
+}
+
 test(
   'a matrix with marks is pasted, compared, made into rules and taken back; prices are pasted and raised',
   oneWidth,
@@ -67,16 +88,25 @@ test(
       await expect(made).toContainText('not with Enclosure amps below 25');
       await expect(made).toContainText('All 117 cells were asked of the engine with these rules.');
       await expectAccessibleInBothSchemes(page);
+      const moved = await watchMoves(page);
+      for (const says of ['6 differ', '5 differ']) {
+        await cell(/^010 with 1:/).click();
+        await expect(onHand).toContainText(says);
+        await expect(onHand.getByRole('button', { name: 'Make the rules from the table' })).toBeEnabled();
+      }
+      expect(await moved()).toEqual([]);
       await onHand.getByRole('button', { name: 'Make the rules from the table' }).click();
       await expect(onHand).toHaveCount(0);
       await expect(cell(/^250 with 4X: go together/)).toHaveText('●');
       await expect(cell(/^140 with 4XW: refused/)).toHaveText('–');
     });
 
-    await test.step('Undo takes all of them back in one step', async () => {
+    await test.step('Undo takes all of them back in one step, and nothing moves while the engine is asked', async () => {
+      const moved = await watchMoves(page);
       await page.getByRole('button', { name: 'Undo' }).click();
       await expect(cell(/^250 with 4X: refused/)).toHaveText('–');
       await expect(cell(/^140 with 4XW: go together/)).toHaveText('●');
+      expect(await moved()).toEqual([]);
     });
 
     await test.step('cells are decided by the keyboard alone, also many at once', async () => {

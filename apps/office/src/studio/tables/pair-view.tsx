@@ -2,6 +2,7 @@ import type { ConfigGroup, Configurator } from '@millrace/configurator';
 import { BANDS_MOST, canBeSide, groupOf, type Pairs, relatedSides } from '@millrace/studio';
 import { type ReactNode, useMemo, useState } from 'react';
 import { standAt, useQuestion } from '../../navigation/here.tsx';
+import { SteadyWords } from '../../ui/steady-words.tsx';
 import { useStudio } from '../ground/studio-context.tsx';
 import { MadeRulesList } from './made-rules.tsx';
 import { PairGrid } from './pair-grid.tsx';
@@ -9,6 +10,10 @@ import { PasteBar } from './pasted/paste-bar.tsx';
 import { PastedSheet } from './pasted/pasted-sheet.tsx';
 import type { useOnHand } from './use-on-hand.ts';
 import { usePairs } from './use-pairs.ts';
+
+const ASKING = 'Asking the engine …';
+const FROM_RULES = 'From the rules';
+const SOURCES = [ASKING, FROM_RULES];
 
 /** Two groups beside each other: what the rules say, the table that was pasted or typed over it, and the rules that it makes. */
 export function PairView({
@@ -66,9 +71,7 @@ export function PairView({
           ) : null,
         )}
         <span className="studio-push" />
-        <span className="soft">
-          {matrix === null || asked?.of !== sound ? 'Asking the engine …' : 'From the rules'}
-        </span>
+        <SteadyWords words={matrix === null || asked?.of !== sound ? ASKING : FROM_RULES} among={SOURCES} />
         <PasteButton onPaste={hand.paste} />
       </header>
       {onHand.text !== null || decided.length > 0 || hasCuts ? (

@@ -83,7 +83,7 @@ export function usePairs(
       : isHalf
         ? 'Something of the configurator cannot be read yet: its rules are made when that is mended.'
         : rules === null
-          ? 'Asking the engine for the rules …'
+          ? ASKING_FOR_RULES
           : null;
   const decide = useCallback(
     (more: readonly DecidedCell[]): void => {
@@ -128,6 +128,8 @@ export function usePairs(
   };
 }
 
+/** While it is asked the rules cannot be taken. */
+export const ASKING_FOR_RULES = 'Asking the engine for the rules …';
 const NO_CELLS: readonly DecidedCell[] = [];
 const NO_CUTS: Cuts = {};
 

@@ -1,6 +1,8 @@
 import type { MarkMeaning, NotRecognised, Recognised } from '@millrace/studio';
 import type { ReactNode } from 'react';
+import { SteadyWords } from '../../../ui/steady-words.tsx';
 import type { TableOnHand } from '../table-on-hand.ts';
+import { ASKING_FOR_RULES } from '../use-pairs.ts';
 import { notRecognisedWords } from './remark-words.ts';
 import './pasted.css';
 
@@ -18,6 +20,8 @@ interface PasteBarProps {
   onDecimal(decimal: '.' | ','): void;
   onDiscard(): void;
 }
+
+const WAITING = [ASKING_FOR_RULES];
 
 /** The table on hand: what it says beside the rules, how its marks are read, and what becomes of it. */
 export function PasteBar(props: PasteBarProps): ReactNode {
@@ -63,8 +67,12 @@ export function PasteBar(props: PasteBarProps): ReactNode {
           Discard
         </button>
       </div>
-      {waiting === null ? null : <p className="soft">{waiting}</p>}
-      {found?.is === 'recognised' ? <Reading found={found} onMark={props.onMark} onDecimal={props.onDecimal} /> : null}
+      <div className="paste-reading">
+        {found?.is === 'recognised' ? (
+          <Reading found={found} onMark={props.onMark} onDecimal={props.onDecimal} />
+        ) : null}
+        {compared === null ? null : <SteadyWords words={waiting} among={WAITING} />}
+      </div>
     </section>
   );
 }
@@ -95,7 +103,7 @@ function Reading({
       ? (table?.table.columns.join(', ') ?? '')
       : `${pairs.rows} in the rows, ${pairs.columns} in the columns`;
   return (
-    <div className="paste-reading">
+    <>
       <span className="soft">
         {shape === 'matrix'
           ? `Recognised: ${groups}`
@@ -123,6 +131,6 @@ function Reading({
           {format.isProved ? '' : ', guessed'}
         </button>
       )}
-    </div>
+    </>
   );
 }
