@@ -17,9 +17,11 @@ Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', 'document' in globalThis);
 
 /**
  * Files with a document share its window. jsdom draws no more frame there once one was asked for, or the focus moved, while a test had put
- * the clock off: each file has frames of its own.
+ * the clock off: each file has frames of its own. Elements that a file leaves would be found by another that looks for one of their names.
  */
 if ('document' in globalThis) {
+  const { body } = globalThis.document as { body: { replaceChildren(): void } };
+  afterAll(() => body.replaceChildren());
   const [later, never] = [setTimeout, clearTimeout];
   const frame = (draw: (time: number) => void): number =>
     later(() => draw(performance.now()), 16)[Symbol.toPrimitive]();
