@@ -16,14 +16,18 @@ import { NewRecoveryCodes } from './new-recovery-codes.tsx';
 
 const KEY = ['own factors'];
 
+/** Reads the second factors of the user. */
+export const useOwnFactors = () =>
+  useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => request(officeTransport, accessCalls.staffFactors, { signal }),
+  });
+
 /** The second factors of the user: each with its last use; more can be added, any but the last removed. */
 export function OwnFactors({ session }: { session: StaffSession }): ReactNode {
   const queries = useQueryClient();
   const changed = (): void => void queries.invalidateQueries({ queryKey: KEY });
-  const { data, error } = useQuery({
-    queryKey: KEY,
-    queryFn: ({ signal }) => request(officeTransport, accessCalls.staffFactors, { signal }),
-  });
+  const { data, error } = useOwnFactors();
   const remove = useDangerous(
     (id: string) => request(officeTransport, accessCalls.removeFactor, { params: { id } }),
     changed,

@@ -12,13 +12,17 @@ import { When } from '../ui/when.tsx';
 
 const KEY = ['own sessions'];
 
-/** The sessions of the user, of the office and of the public site; any but the present one can be ended. */
-export function OwnSessions({ session }: { session: StaffSession }): ReactNode {
-  const queries = useQueryClient();
-  const { data, error } = useQuery({
+/** Reads the sessions of the user. */
+export const useOwnSessions = () =>
+  useQuery({
     queryKey: KEY,
     queryFn: ({ signal }) => request(officeTransport, accessCalls.staffSessions, { signal }),
   });
+
+/** The sessions of the user, of the office and of the public site; any but the present one can be ended. */
+export function OwnSessions({ session }: { session: StaffSession }): ReactNode {
+  const queries = useQueryClient();
+  const { data, error } = useOwnSessions();
   const end = useDangerous(
     (id: string | undefined) =>
       request(officeTransport, accessCalls.endStaffSessions, { body: id === undefined ? {} : { id } }),
