@@ -242,16 +242,30 @@ async function put({ page, typed, name }: Account, field: Locator, place: Place,
   const one: TypedValue = { place, value, seen: '', by: name };
   typed.push(one);
   await field.fill(value);
-  one.seen = await page.evaluate(() => String(Reflect.get(globalThis, 'seenBefore')));
+  // A colleague's words may come between the selection of all that stands there and the first key: these words stand after them then.
+  [one.seen = '', one.value = value] = await page.evaluate(() =>
+    ['seenBefore', 'typedLast'].map((name) => String(Reflect.get(globalThis, name))),
+  );
 }
 
-/** In the page: what stands in a field at the moment of a key is what its writer saw, and every question that is shown is noted. */
+/**
+ * In the page: what stands in a field at the moment of a key is what its writer saw, and what stands there after it is what they typed.
+ * Every question that is shown is noted.
+ */
 function watch(): void {
   addEventListener(
     'beforeinput',
     ({ target }) => {
       if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
         Reflect.set(globalThis, 'seenBefore', target.value);
+    },
+    true,
+  );
+  addEventListener(
+    'input',
+    ({ target }) => {
+      if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
+        Reflect.set(globalThis, 'typedLast', target.value);
     },
     true,
   );
