@@ -15,6 +15,8 @@ export interface Visit {
 const BYTES_PER_SECOND = 10_000_000 / 8;
 /** By then the work that follows a page, such as prefetching, is done. */
 const AT_REST_MS = 1_200;
+/** For a machine that does other things besides, such as the gate's browser tests: a page's pictures are made when it is first asked for. */
+const WAIT_MS = 180_000;
 
 /** A new visitor with an empty cache who has refused cookies, on a page that its script has taken over. */
 export async function visit(browser: Browser, address: string, options: VisitOptions = {}): Promise<Visit> {
@@ -24,6 +26,7 @@ export async function visit(browser: Browser, address: string, options: VisitOpt
     // The benches read their figures from the page by script.
     bypassCSP: true,
   });
+  context.setDefaultTimeout(WAIT_MS);
   await context.addCookies([{ name: 'cookies_accepted', value: 'false', url: address }]);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
