@@ -24,10 +24,15 @@ export const useOwnFactors = () =>
   });
 
 /** The second factors of the user: each with its last use; more can be added, any but the last removed. */
-export function OwnFactors({ session }: { session: StaffSession }): ReactNode {
+export function OwnFactors({
+  session,
+  read: { data, error },
+}: {
+  session: StaffSession;
+  read: ReturnType<typeof useOwnFactors>;
+}): ReactNode {
   const queries = useQueryClient();
   const changed = (): void => void queries.invalidateQueries({ queryKey: KEY });
-  const { data, error } = useOwnFactors();
   const remove = useDangerous(
     (id: string) => request(officeTransport, accessCalls.removeFactor, { params: { id } }),
     changed,

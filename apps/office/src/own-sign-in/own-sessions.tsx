@@ -20,9 +20,14 @@ export const useOwnSessions = () =>
   });
 
 /** The sessions of the user, of the office and of the public site; any but the present one can be ended. */
-export function OwnSessions({ session }: { session: StaffSession }): ReactNode {
+export function OwnSessions({
+  session,
+  read: { data, error },
+}: {
+  session: StaffSession;
+  read: ReturnType<typeof useOwnSessions>;
+}): ReactNode {
   const queries = useQueryClient();
-  const { data, error } = useOwnSessions();
   const end = useDangerous(
     (id: string | undefined) =>
       request(officeTransport, accessCalls.endStaffSessions, { body: id === undefined ? {} : { id } }),

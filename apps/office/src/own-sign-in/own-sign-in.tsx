@@ -15,8 +15,8 @@ export function OwnSignIn({ session }: { session: StaffSession }): ReactNode {
       <h1>Your sign-in</h1>
       {isComing ? null : (
         <>
-          <OwnFactors session={session} />
-          <OwnSessions session={session} />
+          <OwnFactors session={session} read={factors} />
+          <OwnSessions session={session} read={sessions} />
         </>
       )}
     </div>
