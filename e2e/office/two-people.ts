@@ -253,22 +253,14 @@ async function put({ page, typed, name }: Account, field: Locator, place: Place,
  * Every question that is shown is noted.
  */
 function watch(): void {
-  addEventListener(
-    'beforeinput',
-    ({ target }) => {
+  const keep = (name: string): ((event: Event) => void) => {
+    return ({ target }) => {
       if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
-        Reflect.set(globalThis, 'seenBefore', target.value);
-    },
-    true,
-  );
-  addEventListener(
-    'input',
-    ({ target }) => {
-      if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
-        Reflect.set(globalThis, 'typedLast', target.value);
-    },
-    true,
-  );
+        Reflect.set(globalThis, name, target.value);
+    };
+  };
+  addEventListener('beforeinput', keep('seenBefore'), true);
+  addEventListener('input', keep('typedLast'), true);
   const asked = (): void => {
     for (const section of document.querySelectorAll('.edits-one:has(dl)')) {
       const [theirs = '', mine = ''] = [...section.querySelectorAll('dd')].map((one) => one.textContent ?? '');
